@@ -1,0 +1,1 @@
+"""Metaforce, *Size*: one module a chapter."""
