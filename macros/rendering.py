@@ -1,0 +1,120 @@
+"""HTML of what pages are made of: calculators, tables, rule anchors and rulings."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from calculators.answer import answer
+from calculators.declaration import CHECKED, Field, Kind
+from calculators.links import RuleLinks
+from calculators.reading import WHOLE_PATTERN
+from calculators.registry import CALCULATORS, RULE_SETS, RULING_EXAMPLES, calculator
+from rules.rule_sets import RuleSet
+
+TEMPLATES = Path(__file__).parent / "templates"
+MOST_RADIO_BUTTONS = 4
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        undefined=StrictUndefined,
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def _render(template: str, **values: Any) -> str:
+    return _environment().get_template(template).render(**values)
+
+
+def _shape(field: Field) -> str:
+    """Return which kind of control a field has."""
+    match field.kind:
+        case Kind.SWITCH:
+            return "switch"
+        case Kind.CHOICE:
+            return "choice" if len(field.options) <= MOST_RADIO_BUTTONS else "select"
+        case Kind.SCALE:
+            return "scale"
+        case _:
+            return "number"
+
+
+def _applies(field: Field, form: dict[str, str]) -> bool:
+    return field.only_when is None or form[field.only_when.argument] == field.only_when.value.value
+
+
+def rule_set(slug: str) -> RuleSet:
+    """Return the rule set of a name in addresses; raise KeyError where there is none."""
+    for known in RULE_SETS:
+        if known.slug == slug:
+            return known
+    raise KeyError(f"There is no rule set {slug!r}")
+
+
+def calculator_html(slug: str, links: RuleLinks) -> str:
+    """Return a calculator's form, filled with its example, and the example's answer.
+
+    Raises:
+        KeyError: there is no such calculator, or a page lacks a rule that it cites.
+    """
+    declared = calculator(slug)
+    form = declared.example_form
+    return _render(
+        "calculator.html",
+        calculator=declared,
+        form=form,
+        answer=answer(slug, form, links),
+        links=links,
+        shape=_shape,
+        applies=_applies,
+        whole_pattern=WHOLE_PATTERN,
+        checked=CHECKED,
+    )
+
+
+def table_html(name: str) -> str:
+    """Return a printed table; each row that alone states a rule carries the rule's anchor.
+
+    Args:
+        name: rule set and table, such as "metaforce/large-sizes".
+
+    Raises:
+        KeyError: there is no such table.
+    """
+    slug, _, table = name.partition("/")
+    return _render("table.html", table=rule_set(slug).tables[table])
+
+
+def rule_html(rule: str) -> str:
+    """Return the permanent link that makes a paragraph the place of a rule."""
+    return _render("rule.html", rule=rule).strip()
+
+
+def ruling_html(ruling_id: str, links: RuleLinks) -> str:
+    """Return the note on a doubtful passage; raise KeyError where there is no such ruling."""
+    for known in RULE_SETS:
+        for ruling in known.rulings:
+            if ruling.id == ruling_id:
+                return _render("ruling.html", ruling=ruling, links=links)
+    raise KeyError(f"There is no ruling {ruling_id!r}")
+
+
+def rulings_markdown(slug: str, links: RuleLinks) -> str:
+    """Return all rulings of a rule set, each under a heading of its own."""
+    shown = rule_set(slug)
+    keys = {readings: key for key, readings in shown.readings.switches().items()}
+    return "\n\n".join(
+        _render("ruling_full.html", ruling=ruling, links=links, keys=keys, examples=RULING_EXAMPLES)
+        for ruling in shown.rulings
+    )
+
+
+def calculators_html(pages: dict[str, str], root: str) -> str:
+    """Return the list of all calculators by rule set, each with its example and the answer."""
+    return _render("calculators.html", rule_sets=RULE_SETS, calculators=CALCULATORS.values(), pages=pages, root=root)
