@@ -1,10 +1,22 @@
 """All calculators by address."""
 
 from calculators.declaration import Calculator
-from calculators.metaforce import METAFORCE_CALCULATORS, METAFORCE_RULING_EXAMPLES
+from calculators.metaforce.falling import FALLING_CALCULATORS, FALLING_RULING_EXAMPLES
+from calculators.metaforce.meta_dice import META_DICE_CALCULATORS
+from calculators.metaforce.sizes import SIZES_CALCULATORS, SIZES_RULING_EXAMPLES
 
-CALCULATORS = {calculator.slug: calculator for calculator in METAFORCE_CALCULATORS}
-RULING_EXAMPLES = METAFORCE_RULING_EXAMPLES
+CALCULATORS = {
+    calculator.slug: calculator
+    for calculator in (
+        *SIZES_CALCULATORS,
+        *FALLING_CALCULATORS,
+        *META_DICE_CALCULATORS,
+    )
+}
+RULING_EXAMPLES = (
+    *SIZES_RULING_EXAMPLES,
+    *FALLING_RULING_EXAMPLES,
+)
 RULE_SETS = tuple({calculator.rule_set.slug: calculator.rule_set for calculator in CALCULATORS.values()}.values())
 
 

@@ -33,7 +33,7 @@ def define_env(env: Any) -> None:
     @env.macro  # type: ignore[untyped-decorator]
     def table(name: str) -> str:
         """Return the printed table of a name such as "metaforce/large-sizes"."""
-        return rendering.table_html(name)
+        return rendering.table_html(name, links())
 
     @env.macro  # type: ignore[untyped-decorator]
     def rule(rule_id: str) -> str:

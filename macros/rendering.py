@@ -6,7 +6,7 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from calculators.answer import answer
+from calculators.answer import answer, render
 from calculators.declaration import CHECKED, Field, Kind
 from calculators.links import RuleLinks
 from calculators.reading import WHOLE_PATTERN
@@ -78,7 +78,7 @@ def calculator_html(slug: str, links: RuleLinks) -> str:
     )
 
 
-def table_html(name: str) -> str:
+def table_html(name: str, links: RuleLinks) -> str:
     """Return a printed table; each row that alone states a rule carries the rule's anchor.
 
     Args:
@@ -88,7 +88,7 @@ def table_html(name: str) -> str:
         KeyError: there is no such table.
     """
     slug, _, table = name.partition("/")
-    return _render("table.html", table=rule_set(slug).tables[table])
+    return render("table.html", table=rule_set(slug).tables[table], links=links, anchors=True)
 
 
 def rule_html(rule: str) -> str:

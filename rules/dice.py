@@ -42,8 +42,14 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Odds:
-    """The exact distribution of a roll whose results are whole numbers."""
+    """The exact distribution of something that dice decide and whose results are whole numbers.
 
+    Attributes:
+        title: what the results are, such as "Result of d6/2".
+        die: the distribution.
+    """
+
+    title: str
     die: icepool.Die[int]
 
     @cached_property

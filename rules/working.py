@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from rules.dice import Odds
 from rules.quantities import PLAIN, Exact, Unit
+from rules.tables import Table
 
 
 @dataclass(frozen=True)
@@ -54,12 +55,14 @@ class Result:
     Attributes:
         working: the steps; the last one is the answer.
         notices: what a reader should be told besides.
-        odds: the distribution behind the answer, where dice are rolled.
+        odds: the distributions behind the answer, where dice are rolled.
+        tables: what the answer sets side by side; each row cites its rule.
     """
 
     working: tuple[Step, ...]
     notices: tuple[str, ...] = ()
-    odds: Odds | None = None
+    odds: tuple[Odds, ...] = ()
+    tables: tuple[Table, ...] = ()
 
     @property
     def headline(self) -> str:

@@ -47,7 +47,7 @@ class MetaDie:
     @property
     def odds(self) -> Odds:
         """The exact distribution of one roll."""
-        return Odds(icepool.Die(self.faces))
+        return Odds(f"Result of {self.notation}", icepool.Die(self.faces))
 
 
 LADDER = (MetaDie(4, 1), MetaDie(6, 2), MetaDie(8, 3), MetaDie(10, 4), MetaDie(12, 5))
@@ -112,7 +112,14 @@ def meta_die(
     chance = odds.at_least(at_least)
     label = f"Chance of {said(at_least)} or more"
     working.step(RULE, label, said_chance(chance), reckoning=f"{wanted} of {die.sides} faces")
-    return MetaRoll(notation=notation, faces=die.faces, mean=odds.mean, chance=chance, odds=odds, working=working.steps)
+    return MetaRoll(
+        notation=notation,
+        faces=die.faces,
+        mean=odds.mean,
+        chance=chance,
+        odds=(odds,),
+        working=working.steps,
+    )
 
 
 def _raising(die: MetaDie) -> str:

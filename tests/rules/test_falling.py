@@ -89,6 +89,19 @@ def test_the_giant_of_the_first_question() -> None:
     assert found.working[-1].value == 840
 
 
+def test_human_and_giant_thresholds() -> None:
+    """MF-FALL-1, MF-FALL-4, MF-FALL-8: Reflex counts once for a human, Size times for a giant; nothing is taken off."""
+    assert fall(Fraction(18), *HUMAN).threshold == 18
+    assert fall(Fraction(70), *GIANT).threshold == 70
+    assert fall(Fraction(70), *GIANT).counted == 70
+
+
+def test_a_protective_landing_is_the_default() -> None:
+    """MF-FALL-13: Reflex counts unless the creature is thrown off balance."""
+    assert fall(Fraction(18), *HUMAN).damage == 0
+    assert fall(Fraction(18), *HUMAN, off_balance=True).damage == 24
+
+
 def test_parts_of_a_foot_cost_nothing() -> None:
     """MF-R18: whole feet past the exact threshold."""
     assert fall(Fraction(57, 2), Fraction(6), 12, Size.of(MEDIUM)).damage == 10

@@ -24,11 +24,10 @@ def test_no_result_is_below_the_rating(rating: int) -> None:
 
 @given(rating=st.integers(1, 30))
 def test_odds_agree_with_the_faces(rating: int) -> None:
-    found = meta_die(rating)
-    assert found.odds
-    assert sum(outcome.chance for outcome in found.odds.outcomes) == 1
-    assert found.odds.outcomes[0].at_least == 1
-    assert found.odds.outcomes[-1].at_most == 1
-    for outcome in found.odds.outcomes:
+    (odds,) = meta_die(rating).odds
+    assert sum(outcome.chance for outcome in odds.outcomes) == 1
+    assert odds.outcomes[0].at_least == 1
+    assert odds.outcomes[-1].at_most == 1
+    for outcome in odds.outcomes:
         assert outcome.at_least + outcome.at_most - outcome.chance == 1
-        assert outcome.at_least == found.odds.at_least(outcome.value)
+        assert outcome.at_least == odds.at_least(outcome.value)

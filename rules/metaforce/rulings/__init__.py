@@ -1,0 +1,1 @@
+"""The doubtful passages of Metaforce's "Size", one module a subject."""
