@@ -83,6 +83,7 @@ def table_html(name: str, links: RuleLinks) -> str:
 
     Args:
         name: rule set and table, such as "metaforce/large-sizes".
+        links: where rules are stated, seen from the page at hand.
 
     Raises:
         KeyError: there is no such table.
