@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mkdocs.exceptions import PluginError
 from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
 
@@ -30,11 +31,14 @@ def on_config(config: "MkDocsConfig") -> "MkDocsConfig":
 def on_files(files: Files, config: "MkDocsConfig") -> Files:
     """Find where each rule stands, and add the browser's side to the site."""
     from calculators.bundle import ensure_packages, site_files
-    from macros.rule_pages import check_all_stated, find_rule_pages
+    from macros.rule_pages import UnplacedRule, check_all_stated, find_rule_pages
 
     pages = {file.url.removeprefix("./"): file.content_string for file in files.documentation_pages()}
-    found = find_rule_pages(pages)
-    check_all_stated(found, ROOT / "rules")
+    try:
+        found = find_rule_pages(pages)
+        check_all_stated(found, ROOT / "rules")
+    except UnplacedRule as unplaced:
+        raise PluginError(str(unplaced)) from None
     config.extra["rule_pages"] = found
     ensure_packages(ROOT)
     for address, content in site_files(ROOT, found.rules).items():
