@@ -1,0 +1,81 @@
+"""The built site in Chromium: no test passes that leaves an error in the console or asks another host."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+
+from tests.browser.chromium import find_chromium
+from tests.browser.serving import Site, serving
+from tests.site.copies import ROOT, build
+
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": str(find_chromium()), "args": QUIET}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    folder = tmp_path_factory.mktemp("site")
+    with serving(folder) as served:
+        # Built for the very address that it is served on: instant navigation turns itself off elsewhere.
+        run = build(ROOT, folder, served.url)
+        assert run.returncode == 0, run.stdout + run.stderr
+        yield served
+
+
+class Watch:
+    """Notes what a page does wrong.
+
+    Attributes:
+        wrong: console errors, uncaught errors and requests to other hosts.
+        expected: parts of messages that a test brings about on purpose.
+    """
+
+    def __init__(self, page: Page, host: str) -> None:
+        self.wrong: list[str] = []
+        self.expected: list[str] = []
+        self.host = host
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.wrong.append(f"uncaught: {error}"))
+        page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.wrong.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in ("http", "https", "ws", "wss") and address.netloc != self.host:
+            self.wrong.append(f"foreign request: {request.url}")
+
+    def unexpected(self) -> list[str]:
+        """Return what no test brought about."""
+        return [wrong for wrong in self.wrong if not any(part in wrong for part in self.expected)]
+
+
+@pytest.fixture
+def page(context: BrowserContext, site: Site) -> Iterator[Page]:
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    watch = Watch(page, urlsplit(site.url).netloc)
+    page.watch = watch  # type: ignore[attr-defined]
+    yield page
+    assert not watch.unexpected()
+
+
+@pytest.fixture
+def watch(page: Page) -> Watch:
+    found: Watch = page.watch  # type: ignore[attr-defined]
+    return found
+
+
+@pytest.fixture(scope="session")
+def axe_script() -> Path:
+    return ROOT / "node_modules/axe-core/axe.min.js"
