@@ -3,18 +3,19 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
-from math import floor
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from calculators.declaration import InvalidForm
+from calculators.keeping import known_of
 from calculators.links import RuleLinks
 from calculators.registry import calculator
-from rules.dice import percent
-from rules.quantities import said
+from rules.dice import percent, said_fraction
+from rules.quantities import said, said_average
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -27,11 +28,13 @@ class Answer:
         html: what goes into the page.
         text: the same for a chat; empty where the form is refused.
         problems: for each field at fault its name and a sentence; empty where there is an answer.
+        known: where creatures are kept of the calculator, the text of each field that this one fills elsewhere.
     """
 
     html: str
     text: str
     problems: Mapping[str, str]
+    known: Mapping[str, str]
 
 
 @cache
@@ -44,8 +47,20 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=False,
     )
-    environment.filters |= {"said": said, "percent": percent, "bar": lambda share: floor(share * 100)}
+    environment.filters |= {
+        "said": said,
+        "average": said_average,
+        "percent": percent,
+        "fraction": said_fraction,
+        "bar": _bar,
+    }
     return environment
+
+
+def _bar(chance: Fraction, greatest: Fraction) -> int:
+    """Return the length of a chart's bar in hundredths of the longest."""
+    # Dividing the fractions would reduce numbers of thousands of digits first.
+    return chance.numerator * greatest.denominator * 100 // (chance.denominator * greatest.numerator)
 
 
 def render(template: str, **values: Any) -> str:
@@ -73,13 +88,14 @@ def answer(slug: str, form: Mapping[str, str], links: RuleLinks) -> Answer:
         result = asked.run(filled)
     except InvalidForm as invalid:
         html = render("refused.html", calculator=asked, problems=invalid.problems)
-        return Answer(html, "", invalid.problems)
+        return Answer(html, "", invalid.problems, {})
     house_rulings = [(field, reading) for field, reading in filled.chosen.items() if reading is not field.ours]
     values = {"calculator": asked, "result": result, "links": links, "house_rulings": house_rulings}
     return Answer(
         render("answer.html", **values),
         render("answer.txt", **values, given=asked.said_form(filled)),
         {},
+        known_of(asked, filled, result),
     )
 
 
@@ -97,7 +113,8 @@ def answer_json(question: str, rule_pages: str) -> str:
         rule_pages: an object with the page of each rule and ruling.
 
     Returns:
-        An object with "html", "text" and "errors" (a sentence by field name).
+        An object with "html", "text", "errors" (a sentence by field name) and "known" (text by field name: what fills
+        other calculators, where this one is kept).
 
     Raises:
         KeyError: there is no such calculator.
@@ -105,4 +122,6 @@ def answer_json(question: str, rule_pages: str) -> str:
     """
     asked = json.loads(question)
     given = answer(asked["calculator"], asked["form"], RuleLinks(_pages(rule_pages), asked["root"]))
-    return json.dumps({"html": given.html, "text": given.text, "errors": dict(given.problems)})
+    return json.dumps(
+        {"html": given.html, "text": given.text, "errors": dict(given.problems), "known": dict(given.known)}
+    )

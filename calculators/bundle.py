@@ -28,8 +28,16 @@ THEIR_PACKAGES = ("jinja2", "markupsafe", "icepool")
 LEFT_OUT = ("calculators/browser", "calculators/bundle.py")
 """What of our packages no reader's Python needs."""
 
+SERIF = "node_modules/@fontsource-variable/alegreya"
+SANS = "node_modules/@fontsource/alegreya-sans"
 COPIED: Mapping[str, str] = {
     "charts.css": "node_modules/charts.css/dist/charts.min.css",
+    "fonts/alegreya-roman.woff2": f"{SERIF}/files/alegreya-latin-wght-normal.woff2",
+    "fonts/alegreya-italic.woff2": f"{SERIF}/files/alegreya-latin-wght-italic.woff2",
+    "fonts/alegreya-license.txt": f"{SERIF}/LICENSE",
+    "fonts/alegreya-sans-regular.woff2": f"{SANS}/files/alegreya-sans-latin-400-normal.woff2",
+    "fonts/alegreya-sans-bold.woff2": f"{SANS}/files/alegreya-sans-latin-700-normal.woff2",
+    "fonts/alegreya-sans-license.txt": f"{SANS}/LICENSE",
 }
 """Further files: path under `FOLDER` -> path under the project's root."""
 

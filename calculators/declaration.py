@@ -8,14 +8,34 @@ from functools import cached_property
 from inspect import signature
 from typing import Any, get_type_hints
 
-from calculators.reading import LONGEST_TEXT, Unreadable, read_length, read_number, read_whole, shown, written
-from rules.errors import InvalidArgument
-from rules.quantities import FEET, Choice, OnlyWhen, Quantity, Scale, arguments, described
+from calculators.reading import (
+    Unreadable,
+    read_length,
+    read_mass,
+    read_number,
+    read_whole,
+    shown,
+    written,
+)
+from rules.errors import InvalidArgument, Unread
+from rules.quantities import (
+    FEET,
+    KILOGRAMS,
+    Choice,
+    OnlyWhen,
+    Quantity,
+    Scale,
+    Typed,
+    arguments,
+    described,
+)
 from rules.rule_sets import RuleSet
 from rules.rulings import Reading, Relies, Ruling
 from rules.working import Result
 
 CHECKED = "on"
+MOST_STRANGERS = 3
+"""How many names of no field a refusal lists; a hostile link may have thousands."""
 
 
 class Kind(StrEnum):
@@ -24,9 +44,18 @@ class Kind(StrEnum):
     WHOLE = "whole"
     NUMBER = "number"
     LENGTH = "length"
+    MASS = "mass"
     SCALE = "scale"
+    TEXT = "text"
     SWITCH = "switch"
     CHOICE = "choice"
+
+
+MEASURES = {FEET: Kind.LENGTH, KILOGRAMS: Kind.MASS}
+SUCH_AS = {
+    Kind.LENGTH: "30, 5.5, 1/3, 5'6\" or 4 in",
+    Kind.MASS: "70, 250 g, 3 t or 150 lb",
+}
 
 
 class InvalidForm(ValueError):
@@ -74,7 +103,7 @@ class Field:
     def accepts(self) -> str:
         """What it takes, as the end of a sentence that begins with "It takes"."""
         accepts = self.quantity.accepts(self.base)
-        return f"{accepts}, such as 30, 5.5, 1/3, 5'6\" or 4 in" if self.kind is Kind.LENGTH else accepts
+        return f"{accepts}, such as {SUCH_AS[self.kind]}" if self.kind in SUCH_AS else accepts
 
     @property
     def kind(self) -> Kind:
@@ -85,9 +114,11 @@ class Field:
             return Kind.CHOICE
         if issubclass(self.base, Scale):
             return Kind.SCALE
+        if issubclass(self.base, Typed):
+            return Kind.TEXT
         if issubclass(self.base, int):
             return Kind.WHOLE
-        return Kind.LENGTH if self.quantity.unit is FEET else Kind.NUMBER
+        return MEASURES.get(self.quantity.unit, Kind.NUMBER)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -97,6 +128,11 @@ class Field:
         if issubclass(self.base, Scale):
             return tuple(Option(value.key, str(value)) for value in self.base.named())
         return ()
+
+    @property
+    def examples(self) -> tuple[str, ...]:
+        """Texts of every form that it takes, where its value is read from text; otherwise none."""
+        return tuple(self.base.examples()) if issubclass(self.base, Typed) else ()
 
     def read(self, text: str) -> object:
         """Return the argument that a text stands for.
@@ -119,28 +155,35 @@ class Field:
                 return read_number(text)
             case Kind.LENGTH:
                 return read_length(text)
+            case Kind.MASS:
+                return read_mass(text)
             case Kind.SWITCH:
                 if text in ("", CHECKED):
                     return text == CHECKED
                 raise Unreadable(f"cannot be {shown(text)}")
             case Kind.CHOICE:
                 return _choice(self.base, text)
-            case Kind.SCALE:
-                return _scale_value(self.base, text)
+            case Kind.SCALE | Kind.TEXT:
+                return _typed_value(self.base, text)
 
     def written(self, value: Any) -> str:
         """Return the text that :meth:`read` turns into the value."""
-        if isinstance(value, bool):
-            return CHECKED if value else ""
-        if isinstance(value, int | Fraction):
-            return written(value)
-        return str(value.value) if isinstance(value, Choice) else str(value.key)
+        return text_of(value)
 
     def said(self, value: Any) -> str:
         """Return the value in words."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         return self.quantity.unit.of(value) if isinstance(value, int | Fraction) else str(value)
+
+
+def text_of(value: Any) -> str:
+    """Return the text that a field for such a value reads back as the value."""
+    if isinstance(value, bool):
+        return CHECKED if value else ""
+    if isinstance(value, int | Fraction):
+        return written(value)
+    return str(value.value) if isinstance(value, Choice) else str(value.key)
 
 
 def _choice(base: type[Any], text: str) -> object:
@@ -152,13 +195,15 @@ def _choice(base: type[Any], text: str) -> object:
         raise Unreadable(f"has no option {shown(text)}") from None
 
 
-def _scale_value(base: type[Any], text: str) -> object:
-    if not text.strip():
+def _typed_value(base: type[Typed], text: str) -> object:
+    if not text.strip() and not base.takes_blank:
         raise Unreadable("is blank")
-    if len(text.strip()) > LONGEST_TEXT:
+    if len(text.strip()) > base.longest:
         raise Unreadable("is too long")
     try:
         return base.read(text)
+    except Unread as unread:
+        raise Unreadable(str(unread)) from None
     except ValueError:
         raise Unreadable(f"cannot be {shown(text)}") from None
 
@@ -216,6 +261,20 @@ class Filled:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Keeping:
+    """That what a calculator is filled with may be kept on the reader's device, under a name.
+
+    Attributes:
+        kind: what is kept, such as "character". It is part of where readers' devices store it, so it never changes.
+        gives: parts of the result that fill the fields of those names in other calculators of the rule set, beside the
+            fields of the form itself.
+    """
+
+    kind: str
+    gives: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
 class Calculator:
     """A calculator, declared once; form, validation, example and address follow from it.
 
@@ -225,6 +284,7 @@ class Calculator:
         name: its name in addresses, unique in the rule set.
         title: what a reader calls it.
         example: arguments of the text's own worked example; what is left out has the rule's default.
+        keeps: what of it may be kept on the reader's device, if anything.
     """
 
     rule_set: RuleSet
@@ -232,6 +292,7 @@ class Calculator:
     name: str
     title: str
     example: Mapping[str, object] = field(hash=False)
+    keeps: Keeping | None = None
 
     @property
     def slug(self) -> str:
@@ -250,18 +311,24 @@ class Calculator:
         return tuple(Field(each.name, each.base, each.quantity, each.only_when) for each in found)
 
     @cached_property
+    def _relies(self) -> Relies:
+        annotation = get_type_hints(self.rule, include_extras=True).get("rulings")
+        return next((item for item in described(annotation)[2] if isinstance(item, Relies)), Relies(()))
+
+    @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
         """The rulings that its answer relies on."""
-        annotation = get_type_hints(self.rule, include_extras=True).get("rulings")
-        relies = next((item for item in described(annotation)[2] if isinstance(item, Relies)), Relies(()))
-        return tuple(self.rule_set.ruling(ruling_id) for ruling_id in relies.rulings)
+        return tuple(self.rule_set.ruling(ruling_id) for ruling_id in self._relies.rulings)
 
     @cached_property
     def ruling_fields(self) -> tuple[RulingField, ...]:
-        """The house rulings it offers: the switches of the rulings that it relies on."""
+        """The house rulings it offers: those switches that make a difference of the rulings that it relies on."""
         keys = {readings: key for key, readings in self.rule_set.readings.switches().items()}
         return tuple(
-            RulingField(keys[readings], ruling, readings) for ruling in self.rulings for readings in ruling.switches
+            RulingField(keys[readings], ruling, readings)
+            for ruling in self.rulings
+            for readings in ruling.switches
+            if not {ruling.id, readings} & {*self._relies.without_switch}
         )
 
     @cached_property
@@ -297,11 +364,11 @@ class Calculator:
         problems: dict[str, str] = {}
         values: dict[Field, object] = {}
         chosen: dict[RulingField, Reading] = {}
-        for name in sorted(form.keys() - self.labels.keys()):
+        for name in sorted(form.keys() - self.labels.keys())[:MOST_STRANGERS]:
             problems[name] = f"The link or form has a field {shown(name)} that this calculator does not have."
         read: dict[str, object] = {}
         for argument in self.fields:
-            if argument.only_when and read.get(argument.only_when.argument) is not argument.only_when.value:
+            if argument.only_when and read.get(argument.only_when.argument) not in argument.only_when.values:
                 continue
             try:
                 read[argument.name] = values[argument] = argument.read(form.get(argument.name, ""))

@@ -3,7 +3,7 @@
 import re
 from fractions import Fraction
 
-from rules.quantities import INCHES_PER_FOOT
+from rules.quantities import GRAMS_PER_KILOGRAM, INCHES_PER_FOOT, KILOGRAMS_PER_POUND, KILOGRAMS_PER_TONNE
 
 LONGEST_TEXT = 40
 
@@ -17,6 +17,17 @@ _INCHES = r"(?:inches|inch|in\.?|[\"”″]|'')"
 _LENGTH = re.compile(
     rf"(?P<feet>{_NUMBER}) *{_FEET}(?: *(?P<odd_inches>{_NUMBER}) *{_INCHES}?)?|(?P<inches>{_NUMBER}) *{_INCHES}"
 )
+
+_MASS = re.compile(
+    rf"(?P<number>{_NUMBER}) *(?:(?P<kilograms>kg|kgs|kilos?|kilograms?|kilogrammes?)|(?P<grams>g|grams?|grammes?)"
+    r"|(?P<tonnes>t|tonnes?|metric tons?)|(?P<pounds>lbs?|pounds?))\.?"
+)
+_KILOGRAMS = {
+    "kilograms": Fraction(1),
+    "grams": Fraction(1, GRAMS_PER_KILOGRAM),
+    "tonnes": Fraction(KILOGRAMS_PER_TONNE),
+    "pounds": KILOGRAMS_PER_POUND,
+}
 
 
 class Unreadable(ValueError):
@@ -97,6 +108,22 @@ def read_length(text: str) -> Fraction:
     except Unreadable:
         raise Unreadable(f"is not a length: {shown(text)}") from None
     return feet + inches / INCHES_PER_FOOT
+
+
+def read_mass(text: str) -> Fraction:
+    """Return the kilograms that a text stands for: "70" is kilograms; "250 g", "3 t" and "150 lb" are read too.
+
+    Raises:
+        Unreadable: it is blank, too long or no mass.
+    """
+    stripped = _stripped(text).lower()
+    parts = _MASS.fullmatch(stripped)
+    try:
+        if not parts:
+            return read_number(stripped)
+        return read_number(parts["number"]) * next(each for unit, each in _KILOGRAMS.items() if parts[unit])
+    except Unreadable:
+        raise Unreadable(f"is not a mass: {shown(text)}") from None
 
 
 def written(value: int | Fraction) -> str:

@@ -23,9 +23,10 @@ class RulingExample:
 
     @property
     def case(self) -> str:
-        """The case in words."""
+        """The case in words; what is left to the rule's default is left out."""
         filled = self.calculator.read(self.calculator.form_of(self.values))
-        return ", ".join(f"{label} {value}" for label, value in self.calculator.said_form(filled))
+        given = [(field, value) for field, value in filled.values.items() if field.name in self.values]
+        return ", ".join(f"{field.label} {field.said(value)}" for field, value in given)
 
     def answers(self) -> Iterator[tuple[Reading, str]]:
         """Yield each reading, ours first, with the headline it leads to."""

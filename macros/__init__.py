@@ -9,7 +9,7 @@ from calculators.links import RuleLinks
 from calculators.registry import RULE_SETS
 from macros import rendering
 from macros.rule_pages import RulePages
-from rules.quantities import said, said_length
+from rules.quantities import said, said_length, signed
 
 
 def define_env(env: Any) -> None:
@@ -31,9 +31,9 @@ def define_env(env: Any) -> None:
         return rendering.calculator_html(slug, links())
 
     @env.macro  # type: ignore[untyped-decorator]
-    def table(name: str) -> str:
-        """Return the printed table of a name such as "metaforce/large-sizes"."""
-        return rendering.table_html(name, links())
+    def table(name: str, *calculators: str) -> str:
+        """Return the printed table of a name such as "metaforce/large-sizes"; it marks what the calculators look up."""
+        return rendering.table_html(name, links(), calculators)
 
     @env.macro  # type: ignore[untyped-decorator]
     def rule(rule_id: str) -> str:
@@ -51,11 +51,13 @@ def define_env(env: Any) -> None:
         return rendering.rulings_markdown(rule_set, links())
 
     @env.macro  # type: ignore[untyped-decorator]
-    def calculators() -> str:
-        """Return the list of all calculators."""
-        return rendering.calculators_html(dict(found().calculators), root())
+    def calculators(rule_set: str) -> str:
+        """Return the list of a rule set's calculators."""
+        return rendering.calculators_html(rule_set, dict(found().calculators), root())
 
     env.filter(said)
+    env.filter(signed)
+    env.filter(signed)
     env.filter(said_length)
     for rule_set in RULE_SETS:
         env.variables[rule_set.slug.replace("-", "_")] = _chapters(rule_set.slug.replace("-", "_"))

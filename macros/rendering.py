@@ -1,5 +1,6 @@
 """HTML of what pages are made of: calculators, tables, rule anchors and rulings."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,11 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from calculators.answer import answer, render
 from calculators.declaration import CHECKED, Field, Kind
+from calculators.keeping import keeper_for
 from calculators.links import RuleLinks
 from calculators.reading import WHOLE_PATTERN
 from calculators.registry import CALCULATORS, RULE_SETS, RULING_EXAMPLES, calculator
+from rules.quantities import OnlyWhen, Typed
 from rules.rule_sets import RuleSet
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -41,12 +44,30 @@ def _shape(field: Field) -> str:
             return "choice" if len(field.options) <= MOST_RADIO_BUTTONS else "select"
         case Kind.SCALE:
             return "scale"
+        case Kind.TEXT:
+            return "text"
         case _:
             return "number"
 
 
+def _keyboard(field: Field) -> str:
+    """Return which keyboard a phone should show; those for digits lack letters, and on some phones the minus."""
+    if field.kind in (Kind.MASS, Kind.TEXT) or field.quantity.minus:
+        return "text"
+    return "decimal" if field.kind in (Kind.NUMBER, Kind.LENGTH) else "numeric"
+
+
+def _may_be_blank(field: Field) -> bool:
+    return issubclass(field.base, Typed) and field.base.takes_blank
+
+
 def _applies(field: Field, form: dict[str, str]) -> bool:
-    return field.only_when is None or form[field.only_when.argument] == field.only_when.value.value
+    return field.only_when is None or form[field.only_when.argument] in _keys_that_count(field.only_when)
+
+
+def _keys_that_count(only_when: OnlyWhen) -> list[str]:
+    """Return the options of the other field with which this one counts."""
+    return [value.value for value in only_when.values]
 
 
 def rule_set(slug: str) -> RuleSet:
@@ -71,25 +92,38 @@ def calculator_html(slug: str, links: RuleLinks) -> str:
         form=form,
         answer=answer(slug, form, links),
         links=links,
+        keeper=keeper_for(declared),
         shape=_shape,
+        keyboard=_keyboard,
         applies=_applies,
+        keys_that_count=_keys_that_count,
+        may_be_blank=_may_be_blank,
         whole_pattern=WHOLE_PATTERN,
         checked=CHECKED,
     )
 
 
-def table_html(name: str, links: RuleLinks) -> str:
+def table_html(name: str, links: RuleLinks, calculators: Sequence[str] = ()) -> str:
     """Return a printed table; each row that alone states a rule carries the rule's anchor.
 
     Args:
         name: rule set and table, such as "metaforce/large-sizes".
         links: where rules are stated, seen from the page at hand.
+        calculators: addresses of those whose choice the table marks; the example of the first is marked here.
 
     Raises:
-        KeyError: there is no such table.
+        KeyError: there is no such table or calculator.
     """
     slug, _, table = name.partition("/")
-    return render("table.html", table=rule_set(slug).tables[table], links=links, anchors=True)
+    declared = [calculator(address) for address in calculators]
+    return render(
+        "table.html",
+        table=rule_set(slug).tables[table],
+        links=links,
+        anchors=True,
+        followed=[each.name for each in declared],
+        chosen=declared[0].example_form if declared else {},
+    )
 
 
 def rule_html(rule: str) -> str:
@@ -116,6 +150,8 @@ def rulings_markdown(slug: str, links: RuleLinks) -> str:
     )
 
 
-def calculators_html(pages: dict[str, str], root: str) -> str:
-    """Return the list of all calculators by rule set, each with its example and the answer."""
-    return _render("calculators.html", rule_sets=RULE_SETS, calculators=CALCULATORS.values(), pages=pages, root=root)
+def calculators_html(slug: str, pages: dict[str, str], root: str) -> str:
+    """Return the list of a rule set's calculators, each with its example and the answer."""
+    shown = rule_set(slug)
+    of_set = [declared for declared in CALCULATORS.values() if declared.rule_set is shown]
+    return _render("calculators.html", calculators=of_set, pages=pages, root=root)

@@ -11,7 +11,7 @@ from pathlib import Path
 from calculators.registry import CALCULATORS, RULE_SETS
 
 _CALL = re.compile(r"\b(?P<macro>rule|table|rulings|calculator)\(\s*[\"'](?P<name>[^\"']+)[\"']")
-_RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-[0-9]+[a-z]?\b")
+_RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-S?[0-9]+[a-z]?\b")
 
 
 class UnplacedRule(ValueError):

@@ -1,4 +1,8 @@
-"""The one error type of the rules core."""
+"""The error types of the rules core: a value that a rule does not take, and a text that stands for no value."""
+
+
+class Unread(ValueError):
+    """A text that stands for no value; its message is what is wrong with it, such as "has no number after “d”"."""
 
 
 class InvalidArgument(ValueError):

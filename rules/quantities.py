@@ -11,13 +11,20 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import cache, wraps
-from typing import Annotated, Self, get_args, get_origin, get_type_hints
+from typing import Annotated, ClassVar, Self, get_args, get_origin, get_type_hints
 
 from rules.errors import InvalidArgument
 
 type Exact = int | Fraction
 
 INCHES_PER_FOOT = 12
+GRAMS_PER_KILOGRAM = 1_000
+KILOGRAMS_PER_TONNE = 1_000
+KILOGRAMS_PER_POUND = Fraction("0.45359237")
+MOST_PLACES = 40
+SAID_DECIMALS = 10**4
+LARGEST_SAID_DENOMINATOR = 12
+"""Averages that are no decimals and have larger denominators are rounded when they are said."""
 
 
 def said(number: Exact) -> str:
@@ -30,6 +37,48 @@ def said(number: Exact) -> str:
     if hundredths.is_integer():
         return f"{sign}{whole:,}.{int(hundredths):02d}".rstrip("0")
     return f"{sign}{whole:,} {rest}" if whole else f"{sign}{rest}"
+
+
+def signed(number: Exact) -> str:
+    """Return an exact number with its sign, as bonuses are written: "+2", "+0", "−3"."""
+    return said(number) if number < 0 else f"+{said(number)}"
+
+
+def said_decimal(number: Exact) -> str:
+    """Return an exact number as a decimal where it ends, however late: "68.0388555"; otherwise as :func:`said` does."""
+    exact = Fraction(number)
+    places = 0
+    while 10**places % exact.denominator and places < MOST_PLACES:
+        places += 1
+    if 10**places % exact.denominator:
+        return said(number)
+    whole, rest = divmod(abs(exact), 1)
+    digits = f".{int(rest * 10**places):0{places}d}" if rest else ""
+    return f"{'−' if exact < 0 else ''}{whole:,}{digits}"
+
+
+def said_rounded(number: Exact) -> str:
+    """Return a number for a glance, rounded to two decimals: "−1.57"."""
+    hundredths = (abs(Fraction(number)) * 200 + 1) // 2
+    return said(Fraction(hundredths if number >= 0 else -hundredths, 100))
+
+
+def said_with_fraction(number: Exact) -> str:
+    """Return a number rounded to two decimals, with the exact fraction where that is not exact: "1.57 (113/72)"."""
+    exact = Fraction(number)
+    if (exact * 100).is_integer():
+        return said(exact)
+    return f"{said_rounded(exact)} ({'−' if exact < 0 else ''}{abs(exact)})"
+
+
+def said_average(number: Exact) -> str:
+    """Return an average as a player would say it: exactly where that is short, otherwise "about 3.09"."""
+    exact = Fraction(number)
+    if SAID_DECIMALS % exact.denominator == 0:
+        return said_decimal(number)
+    if exact.denominator <= LARGEST_SAID_DENOMINATOR:
+        return said(number)
+    return f"about {said(Fraction(round(exact * 100), 100))}"
 
 
 def said_length(feet: Exact) -> str:
@@ -51,11 +100,50 @@ class Unit:
         return f"{name} {said(number)}" if self.before else f"{said(number)} {name}".rstrip()
 
 
+class SignedUnit(Unit):
+    """No unit, but a sign: what is added to a roll."""
+
+    def of(self, number: Exact) -> str:
+        """Return the number with its sign: "+2", "+0", "−3"."""
+        return signed(number)
+
+
+class DecimalUnit(Unit):
+    """A unit whose numbers are written as decimals, never as fractions, wherever they end."""
+
+    def of(self, number: Exact) -> str:
+        """Return the number as a decimal with this unit: "68.0388555 kg"."""
+        return f"{said_decimal(number)} {self.one if number == 1 else self.many}"
+
+
+class AverageUnit(Unit):
+    """A unit of averages, which are rounded where their fraction is unwieldy."""
+
+    def of(self, number: Exact) -> str:
+        """Return the number with this unit: "about 20.81 damage"."""
+        return f"{said_average(number)} {self.one if number == 1 else self.many}".rstrip()
+
+
+class RoundedUnit(Unit):
+    """No unit, but two decimals for a glance and the exact fraction behind them."""
+
+    def of(self, number: Exact) -> str:
+        """Return the number rounded, with its fraction: "1.57 (113/72)"."""
+        return said_with_fraction(number)
+
+
 PLAIN = Unit("", "")
+ROUNDED = RoundedUnit("", "")
+BONUS = SignedUnit("", "")
 TIMES = Unit("×", "×", before=True)
 FEET = Unit("ft", "ft")
+KILOGRAMS = DecimalUnit("kg", "kg")
 SQUARES = Unit("square", "squares")
 DAMAGE = Unit("damage", "damage")
+AVERAGE_DAMAGE = AverageUnit("damage", "damage")
+
+MEASURED = {FEET: "a length", KILOGRAMS: "a mass"}
+"""What a number of a unit is called where it may be given in other units too."""
 
 
 class Choice(Enum):
@@ -85,8 +173,16 @@ class Choice(Enum):
         return self.label
 
 
-class Scale(ABC):
-    """A value that is picked by name or typed as a number, such as a creature's size."""
+class Typed(ABC):
+    """A value that is typed as text and read, such as dice.
+
+    Attributes:
+        longest: how many characters a text may have.
+        takes_blank: whether a blank text stands for a value.
+    """
+
+    longest: ClassVar[int] = 40
+    takes_blank: ClassVar[bool] = False
 
     @property
     @abstractmethod
@@ -95,8 +191,8 @@ class Scale(ABC):
 
     @classmethod
     @abstractmethod
-    def named(cls) -> Sequence[Self]:
-        """Return the values that have a name, in ascending order."""
+    def examples(cls) -> Sequence[str]:
+        """Return texts that :meth:`read` takes, of every form there is."""
 
     @classmethod
     @abstractmethod
@@ -106,7 +202,21 @@ class Scale(ABC):
     @classmethod
     @abstractmethod
     def read(cls, text: str) -> Self:
-        """Return the value that a name or number stands for; raise ValueError where there is none."""
+        """Return the value that a text stands for; raise ValueError where there is none, Unread to say why."""
+
+
+class Scale(Typed):
+    """A value that is picked by name or typed as a number, such as a creature's size."""
+
+    @classmethod
+    @abstractmethod
+    def named(cls) -> Sequence[Self]:
+        """Return the values that have a name, in ascending order."""
+
+    @classmethod
+    def examples(cls) -> Sequence[str]:
+        """Return what stands for each value that has a name."""
+        return [value.key for value in cls.named()]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -119,6 +229,7 @@ class Quantity:
         at_least: lowest value allowed, or None.
         above: bound that the value must exceed, or None.
         at_most: highest value allowed, or None.
+        minus: whether numbers below zero are usual, so that a phone's keyboard must have the minus.
     """
 
     label: str
@@ -126,6 +237,7 @@ class Quantity:
     at_least: Exact | None = None
     above: Exact | None = None
     at_most: Exact | None = None
+    minus: bool = False
 
     def accepts(self, base: type) -> str:
         """Return what it takes, as the end of a sentence that begins with "It takes"."""
@@ -133,9 +245,9 @@ class Quantity:
             return "yes or no"
         if issubclass(base, Choice):
             return "one of: " + ", ".join(choice.label for choice in base)
-        if issubclass(base, Scale):
+        if issubclass(base, Typed):
             return base.accepts()
-        kind = "a whole number" if issubclass(base, int) else "a length" if self.unit is FEET else "a number"
+        kind = "a whole number" if issubclass(base, int) else MEASURED.get(self.unit, "a number")
         bounds = []
         if self.at_least is not None:
             bounds.append(f"from {said(self.at_least)}")
@@ -143,7 +255,7 @@ class Quantity:
             bounds.append(f"above {said(self.above)}")
         if self.at_most is not None:
             bounds.append(f"{'to' if self.at_least is not None else 'up to'} {said(self.at_most)}")
-        unit = f" {self.unit.many}" if self.unit is not PLAIN else ""
+        unit = f" {self.unit.many}" if self.unit.many else ""
         return " ".join([kind, *bounds]) + unit
 
     def out_of_bounds(self, value: Exact) -> str | None:
@@ -170,10 +282,20 @@ class Quantity:
 
 @dataclass(frozen=True)
 class OnlyWhen:
-    """Marks an argument that counts only when another one has a given value."""
+    """Marks an argument that counts only when another one has a given value, or one of several.
+
+    Attributes:
+        argument: name of the other argument.
+        value: the value or values.
+    """
 
     argument: str
-    value: Choice
+    value: Choice | tuple[Choice, ...]
+
+    @property
+    def values(self) -> tuple[Choice, ...]:
+        """The values with which the argument counts."""
+        return self.value if isinstance(self.value, tuple) else (self.value,)
 
 
 @dataclass(frozen=True)

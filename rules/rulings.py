@@ -59,6 +59,12 @@ class RulingsOfSet:
 
 @dataclass(frozen=True)
 class Relies:
-    """Annotates the ``rulings`` argument of a rule function: the ids of the rulings that its answer relies on."""
+    """Annotates the ``rulings`` argument of a rule function: the rulings that its answer relies on.
+
+    Attributes:
+        rulings: their ids.
+        without_switch: those of them whose switches make no difference to it, or the readings of such a switch.
+    """
 
     rulings: tuple[str, ...]
+    without_switch: tuple[str | type[Reading], ...] = ()

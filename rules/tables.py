@@ -10,18 +10,32 @@ type Cell = Exact | str
 
 @dataclass(frozen=True)
 class Column:
-    """A column of a printed table; numeric cells line up by their digits."""
+    """A column of a printed table; numeric cells line up by their digits.
+
+    Attributes:
+        title: its head.
+        numeric: whether its cells are numbers.
+        key: the option that it is looked up by, where the table is.
+    """
 
     title: str
     numeric: bool = False
+    key: str = ""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A row of a printed table: the rule it states, and one cell a column."""
+    """A row of a printed table: the rule it states, and one cell a column.
+
+    Attributes:
+        rule: id of the rule.
+        cells: one a column.
+        key: the option that it is looked up by, where the table is.
+    """
 
     rule: str
     cells: tuple[Cell, ...]
+    key: str = ""
 
     def said(self) -> tuple[str, ...]:
         """The cells in words."""
@@ -32,6 +46,13 @@ class Row:
 class Table:
     """A printed table: a caption, columns, and rows that each state one rule.
 
+    Attributes:
+        caption: its title.
+        columns: its columns.
+        rows: its rows.
+        rows_by: name of the argument whose options the rows are looked up by, if they are.
+        columns_by: name of the argument whose options the columns are looked up by, if they are.
+
     Raises:
         ValueError: a row has not one cell a column.
     """
@@ -39,6 +60,8 @@ class Table:
     caption: str
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
+    rows_by: str = ""
+    columns_by: str = ""
 
     @property
     def anchored_rules(self) -> tuple[str, ...]:

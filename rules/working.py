@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from rules.dice import Odds
+from rules.dice import Odds, RollsOdds
+from rules.drawings import GridDrawing
+from rules.ladders import Ladder
 from rules.quantities import PLAIN, Exact, Unit
 from rules.tables import Table
 
@@ -56,13 +58,17 @@ class Result:
         working: the steps; the last one is the answer.
         notices: what a reader should be told besides.
         odds: the distributions behind the answer, where dice are rolled.
+        rolls: how many rolls something takes, where they add up.
         tables: what the answer sets side by side; each row cites its rule.
+        drawings: what it shows to scale.
     """
 
     working: tuple[Step, ...]
     notices: tuple[str, ...] = ()
     odds: tuple[Odds, ...] = ()
+    rolls: tuple[RollsOdds, ...] = ()
     tables: tuple[Table, ...] = ()
+    drawings: tuple[GridDrawing | Ladder, ...] = ()
 
     @property
     def headline(self) -> str:

@@ -26,6 +26,8 @@ def sound_texts(field: Field) -> st.SearchStrategy[str]:
         case Kind.SCALE:
             named = st.sampled_from([option.key for option in field.options])
             return st.one_of(named, st.integers(1, 1000).map(str))
+        case Kind.TEXT:
+            return st.sampled_from(field.examples)
         case Kind.WHOLE:
             least, most = quantity.at_least, quantity.at_most
             return st.integers(None if least is None else int(least), None if most is None else int(most)).map(str)

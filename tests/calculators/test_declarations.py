@@ -3,6 +3,7 @@
 import html
 import json
 import re
+from contextlib import suppress
 from dataclasses import fields
 from typing import Any
 
@@ -14,6 +15,8 @@ from calculators.answer import answer, answer_json
 from calculators.declaration import Calculator, InvalidForm
 from calculators.links import RuleLinks
 from calculators.registry import CALCULATORS, calculator
+from rules.errors import InvalidArgument
+from rules.quantities import Typed
 from rules.working import Result
 from tests.calculators.strategies import any_forms, sound_forms
 
@@ -45,7 +48,15 @@ def test_example_is_answered(declared: Calculator) -> None:
 @given(data=st.data())
 def test_sound_form_is_answered(declared: Calculator, data: st.DataObject) -> None:
     form = data.draw(sound_forms(declared))
-    result = declared.run(declared.read(form))
+    filled = declared.read(form)
+    try:
+        result = declared.run(filled)
+    except InvalidForm as refused:
+        # Fields that are sound by themselves may not go together, such as a waist above the chest.
+        for name, problem in refused.problems.items():
+            assert name in {field.name for field in filled.values}
+            assert " It takes " in problem
+        return
     assert isinstance(result, Result)
     last = result.working[-1].value
     named = {str(value) for name, value in vars(result).items() if name not in {field.name for field in fields(Result)}}
@@ -80,7 +91,8 @@ def test_what_is_shown_reads_back(declared: Calculator, data: st.DataObject) -> 
 
 @every_calculator
 def test_every_field_refuses_a_blank_and_says_what_it_takes(declared: Calculator) -> None:
-    always = [field for field in declared.fields if not field.only_when and field.kind != "switch"]
+    asked = [field for field in declared.fields if not field.only_when and field.kind != "switch"]
+    always = [field for field in asked if not (issubclass(field.base, Typed) and field.base.takes_blank)]
     with pytest.raises(InvalidForm) as refused:
         declared.read({})
     for field in always:
@@ -109,7 +121,8 @@ def test_reads_only_the_readings_that_it_offers(declared: Calculator, data: st.D
 
     filled = declared.read(data.draw(sound_forms(declared)))
     if declared.rulings:
-        declared.rule(**{field.name: value for field, value in filled.values.items()}, rulings=Watched())
+        with suppress(InvalidArgument):
+            declared.rule(**{field.name: value for field, value in filled.values.items()}, rulings=Watched())
     assert seen <= {field.name.partition(".")[2] for field in declared.ruling_fields}
 
 

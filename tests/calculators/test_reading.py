@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculators.reading import Unreadable, read_length, read_number, read_whole, written
+from calculators.reading import Unreadable, read_length, read_mass, read_number, read_whole, written
 
 
 @pytest.mark.parametrize(
@@ -69,6 +69,25 @@ def test_no_length(text: str) -> None:
         read_length(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "kilograms"),
+    [
+        ("70", "70"), ("70 kg", "70"), ("70kg", "70"), ("250 g", "1/4"), ("3 t", "3000"), ("3 Tonnes", "3000"),
+        ("2.5 metric tons", "2500"), ("1 lb", "45359237/100000000"), ("150 lbs.", "136077711/2000000"),
+        ("1/2 kg", "1/2"), ("1 1/2 t", "1500"), ("1,000 kg", "1000"), ("0.1 GRAMS", "1/10000"), ("2 pounds",
+        "45359237/50000000"),
+    ],
+)  # fmt: skip
+def test_mass(text: str, kilograms: str) -> None:
+    assert read_mass(text) == Fraction(kilograms)
+
+
+@pytest.mark.parametrize("text", ["", "kg", "t", "3 tons", "5 ft", "1 kg 2 g", "abc", "1/0 kg", "- kg"])
+def test_no_mass(text: str) -> None:
+    with pytest.raises(Unreadable):
+        read_mass(text)
+
+
 @given(st.fractions(-1000, 1000, max_denominator=48))
 def test_written_reads_back(number: Fraction) -> None:
     assert read_number(written(number)) == number
@@ -76,6 +95,6 @@ def test_written_reads_back(number: Fraction) -> None:
 
 @given(st.text(max_size=60))
 def test_any_text_is_read_or_refused_in_words(text: str) -> None:
-    for read in (read_whole, read_number, read_length):
+    for read in (read_whole, read_number, read_length, read_mass):
         with suppress(Unreadable):
             assert isinstance(read(text), int | Fraction)
