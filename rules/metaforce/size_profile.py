@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated
 
+from rules.drawings import Area, AreaKind, GridDrawing
 from rules.metaforce.movement import base_squares
 from rules.metaforce.readings import OURS, Rulings, SmallSpeed
 from rules.metaforce.sizes import (
@@ -153,7 +154,21 @@ def size_profile(
         power=power,
         taken=taken,
         working=working.steps,
+        drawings=(_drawing(size),),
     )
+
+
+def _drawing(size: Size) -> GridDrawing:
+    """Return a creature's footprint to scale beside a human's."""
+    side, human = size.rating, HUMAN_SIZE.rating
+    own = Area(AreaKind.CREATURE, f"{size}: {_block(side)}", 0, 0, side, side)
+    beside = side + 1 + side // 8
+    other = Area(AreaKind.HUMAN, f"A human: {_block(human)}", beside, side - human, human, human)
+    return GridDrawing(f"The squares that {size} fills, beside a human’s", (own, other))
+
+
+def _block(side: int) -> str:
+    return SQUARES.of(side) if side == 1 else f"{said(side)} × {said(side)} squares"
 
 
 def _space_reckoning(size: Size) -> str:

@@ -5,7 +5,21 @@ from fractions import Fraction
 import pytest
 
 from rules.dice import percent, said_chance
-from rules.quantities import DAMAGE, FEET, PLAIN, SQUARES, TIMES, Unit, said, said_length
+from rules.quantities import (
+    BONUS,
+    DAMAGE,
+    FEET,
+    KILOGRAMS,
+    PLAIN,
+    SQUARES,
+    TIMES,
+    Quantity,
+    Unit,
+    said,
+    said_length,
+    said_rounded,
+    said_with_fraction,
+)
 
 
 @pytest.mark.parametrize(
@@ -26,6 +40,35 @@ def test_said(number: Fraction, words: str) -> None:
 )
 def test_unit(number: int, unit: Unit, words: str) -> None:
     assert unit.of(number) == words
+
+
+def test_bonuses_carry_their_sign() -> None:
+    assert [BONUS.of(number) for number in (2, 0, -3)] == ["+2", "+0", "−3"]
+
+
+@pytest.mark.parametrize(
+    ("kilograms", "words"),
+    [("70", "70 kg"), ("3000", "3,000 kg"), ("1/4", "0.25 kg"), ("68.0388555", "68.0388555 kg"), ("1/3", "1/3 kg")],
+)
+def test_masses_are_decimals(kilograms: str, words: str) -> None:
+    assert KILOGRAMS.of(Fraction(kilograms)) == words
+
+
+def test_what_a_mass_takes() -> None:
+    assert Quantity(label="Mass", unit=KILOGRAMS, above=0).accepts(Fraction) == "a mass above 0 kg"
+
+
+@pytest.mark.parametrize(
+    ("number", "rounded", "with_fraction"),
+    [
+        ("113/72", "1.57", "1.57 (113/72)"),
+        ("-119/54", "−2.2", "−2.2 (−119/54)"),
+        ("5/2", "2.5", "2.5"),
+        ("0", "0", "0"),
+    ],
+)
+def test_averages(number: str, rounded: str, with_fraction: str) -> None:
+    assert (said_rounded(Fraction(number)), said_with_fraction(Fraction(number))) == (rounded, with_fraction)
 
 
 def test_lengths_below_a_foot_are_in_inches() -> None:
