@@ -1,0 +1,1 @@
+"""The calculators of the Fluid Game System, one module a subject."""

@@ -1,0 +1,1 @@
+"""The Fluid Game System's "Stats", chapter by chapter."""
