@@ -9,6 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from tests.evaluators.altered_realms import ALTERED_REALMS_EVALUATORS
+from tests.evaluators.fluid import FLUID_EVALUATORS
+from tests.evaluators.metaforce_bodies import BODIES_EVALUATORS
+from tests.evaluators.metaforce_giants import GIANTS_EVALUATORS
 from tests.evaluators.metaforce_sizes import SIZES_EVALUATORS
 from tests.evaluators.types import Evaluator, Inputs, Values
 
@@ -16,6 +20,10 @@ CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "golden.json")
 
 EVALUATORS: Mapping[str, Evaluator] = {
     **SIZES_EVALUATORS,
+    **BODIES_EVALUATORS,
+    **GIANTS_EVALUATORS,
+    **FLUID_EVALUATORS,
+    **ALTERED_REALMS_EVALUATORS,
 }
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from urllib.parse import urlencode
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Worker, expect
 
 from calculators.declaration import Calculator, Field, Kind
 from calculators.registry import CALCULATORS
@@ -51,6 +51,11 @@ def headline(calculator: Calculator, form: Mapping[str, str]) -> str:
     return calculator.run(calculator.read(form)).headline
 
 
+def rules_workers(page: Page) -> list[Worker]:
+    """Return the workers that run the rules; the search has one of its own."""
+    return [worker for worker in page.workers if "rules-worker" in worker.url]
+
+
 def element(page: Page, calculator: Calculator) -> Locator:
     """Return a calculator on its page."""
     return page.locator(f'rules-calculator[calculator="{calculator.slug}"]')
@@ -69,6 +74,8 @@ def sound_text(field: Field, random: Random) -> str:
             return random.choice(["", "on"])
         case Kind.CHOICE | Kind.SCALE:
             return random.choice([option.key for option in field.options])
+        case Kind.TEXT:
+            return random.choice(list(field.examples))
         case _:
             least = field.quantity.at_least if field.quantity.at_least is not None else field.quantity.above
             lowest = int(least or 0) + 1
@@ -103,7 +110,7 @@ def fill_with_keyboard(page: Page, calculator: Calculator, form: Mapping[str, st
     """Fill a calculator with Tab, arrow keys, Space and typing alone."""
     within = element(page, calculator)
     for field in calculator.fields:
-        if field.only_when and form[field.only_when.argument] != field.only_when.value.value:
+        if field.only_when and form[field.only_when.argument] not in [each.value for each in field.only_when.values]:
             continue
         _fill_field(page, within, field, form[field.name])
     if calculator.ruling_fields:

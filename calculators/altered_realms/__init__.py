@@ -1,0 +1,1 @@
+"""The calculators of Altered Realms, one module a subject."""

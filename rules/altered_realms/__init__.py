@@ -1,0 +1,1 @@
+"""Altered Realms, the page "Modifiers", one module a subject."""

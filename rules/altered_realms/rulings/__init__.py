@@ -1,0 +1,1 @@
+"""The doubtful passages of Altered Realms, one module a subject."""

@@ -1,0 +1,58 @@
+"""What a reader sees when the runtime does not arrive, or dies."""
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from calculators.registry import CALCULATORS
+from tests.browser.calculators import element, expect_answer, rules_workers
+from tests.browser.conftest import Watch
+from tests.browser.serving import Site
+
+FALL = CALCULATORS["metaforce/fall"]
+SOON = 10_000
+
+
+def ask(page: Page, distance: int) -> None:
+    element(page, FALL).get_by_label("Distance fallen").fill(str(distance))
+
+
+@pytest.mark.parametrize("fault", ["missing", "cut", "hang"])
+@pytest.mark.parametrize("ending", ["pyodide.asm.wasm", "pyodide.asm.js", ".zip", "runtime.json"])
+def test_runtime_that_does_not_arrive(page: Page, site: Site, watch: Watch, ending: str, fault: str) -> None:
+    """An error in words within ten seconds, and a retry that helps once the file is there."""
+    watch.expected += ["404", "ERR_", "Failed to load", "MIME type"]
+    page.goto(f"{site.url}metaforce/falling/")
+    trouble = element(page, FALL).locator(".calculator-trouble")
+    with site.faults.failing(ending, fault):
+        began = time.monotonic()
+        ask(page, 100)
+        expect(trouble).to_contain_text("could not be loaded", timeout=SOON)
+        assert time.monotonic() - began < SOON / 1000
+        expect(trouble).to_have_attribute("role", "alert")
+        expect(element(page, FALL).locator("output[data-stale]")).to_be_visible()
+    trouble.get_by_role("button", name="Retry").click()
+    expect_answer(page, FALL, "120 damage")
+    expect(trouble).to_be_hidden()
+
+
+def test_worker_that_throws(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}metaforce/falling/")
+    ask(page, 100)
+    expect_answer(page, FALL, "120 damage")
+    (worker,) = rules_workers(page)
+    worker.evaluate("() => void setTimeout(() => { throw new Error('on purpose') })")
+    page.wait_for_timeout(500)
+    ask(page, 140)
+    expect_answer(page, FALL, "560 damage")
+
+
+def test_worker_that_dies_in_silence(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}metaforce/falling/")
+    ask(page, 100)
+    expect_answer(page, FALL, "120 damage")
+    (worker,) = rules_workers(page)
+    worker.evaluate("() => self.close()")
+    ask(page, 140)
+    expect_answer(page, FALL, "560 damage")
