@@ -3,6 +3,7 @@ import { followTyped, writeChosenName } from "./scale-controls.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement} Control */
 /** @typedef {{element: HTMLElement, controls: Control[], example: string}} Field */
+/** @typedef {{name: string, values: string[]}} Condition - the field on which another depends, and with which values */
 
 export class CalculatorForm {
   /** @type {HTMLFormElement} */
@@ -25,6 +26,9 @@ export class CalculatorForm {
       if (controls.length === 0) continue;
       this.#fields.set(element.dataset.field ?? "", { element, controls, example: controls[0].dataset.example ?? "" });
     }
+    // What was typed before there was a script has not been followed yet.
+    followTyped(form);
+    this.#showWhatCounts();
   }
 
   /** @returns {Map<string, string>} every field's value, as it is to be asked about */
@@ -47,14 +51,55 @@ export class CalculatorForm {
    */
   write(values) {
     this.#aside.clear();
-    for (const [name, { controls, example }] of this.#fields) {
-      const wanted = values.get(name) ?? example;
-      show(controls, wanted);
-      if (shown(controls) !== wanted) this.#aside.set(name, wanted);
-    }
+    for (const [name, { example }] of this.#fields) this.#put(name, values.get(name) ?? example);
     for (const [name, value] of values) if (!this.#fields.has(name)) this.#aside.set(name, value);
     followTyped(this.#form);
     this.#showWhatCounts();
+  }
+
+  /**
+   * Fills the fields that are named and leaves the others, except that a choice with which none of them counts is made
+   * the one with which most of them do.
+   *
+   * @param {Map<string, string>} values - those of no field are passed over
+   * @returns {Set<string>} the fields that were filled
+   */
+  fill(values) {
+    const filled = new Set([...values.keys()].filter((name) => this.#fields.has(name)));
+    for (const name of filled) this.#put(name, values.get(name) ?? "");
+    for (const [name, value] of this.#choicesFor(filled)) this.#put(name, value);
+    followTyped(this.#form);
+    this.#showWhatCounts();
+    return filled;
+  }
+
+  /**
+   * @param {Set<string>} names
+   * @returns {Map<string, string>} what to choose so that these fields count
+   */
+  #choicesFor(names) {
+    /** @type {Map<string, string[]>} */
+    const wanted = new Map();
+    for (const name of names) {
+      const condition = conditionOf(/** @type {Field} */ (this.#fields.get(name)).element);
+      if (condition && !names.has(condition.name)) {
+        wanted.set(condition.name, [...(wanted.get(condition.name) ?? []), ...condition.values]);
+      }
+    }
+    const now = this.read();
+    const choices = new Map();
+    for (const [name, values] of wanted) {
+      if (!values.includes(now.get(name) ?? "")) choices.set(name, mostFrequent(values));
+    }
+    return choices;
+  }
+
+  /** @param {string} name - of a field that there is @param {string} value */
+  #put(name, value) {
+    const { controls } = /** @type {Field} */ (this.#fields.get(name));
+    show(controls, value);
+    if (shown(controls) === value) this.#aside.delete(name);
+    else this.#aside.set(name, value);
   }
 
   /**
@@ -93,11 +138,23 @@ export class CalculatorForm {
   /** A field that counts only when another has one of certain values is hidden while it has none of them. */
   #showWhatCounts() {
     const values = this.read();
-    for (const element of /** @type {NodeListOf<HTMLElement>} */ (this.#form.querySelectorAll("[data-only-when]"))) {
-      const [, name, wanted] = /^([^=]*)=(.*)$/s.exec(element.dataset.onlyWhen ?? "") ?? [];
-      element.hidden = !wanted.split("|").includes(values.get(name) ?? "");
+    for (const { element } of this.#fields.values()) {
+      const condition = conditionOf(element);
+      if (condition) element.hidden = !condition.values.includes(values.get(condition.name) ?? "");
     }
   }
+}
+
+/** @param {HTMLElement} element - of a field @returns {Condition | null} null when it always counts */
+function conditionOf(element) {
+  const [, name, values] = /^([^=]*)=(.*)$/s.exec(element.dataset.onlyWhen ?? "") ?? [];
+  return name === undefined ? null : { name, values: values.split("|") };
+}
+
+/** @param {string[]} texts - at least one */
+function mostFrequent(texts) {
+  const count = (/** @type {string} */ text) => texts.filter((other) => other === text).length;
+  return texts.reduce((best, text) => (count(text) > count(best) ? text : best));
 }
 
 /** @param {Control[]} controls - of one field */

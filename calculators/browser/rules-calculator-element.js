@@ -1,10 +1,12 @@
 // A form that stands in the page, with its example's answer, brought to life.
 import { CalculatorForm } from "./calculator-form.js";
 import { copy, withdrawOffers } from "./copying.js";
+import { KeptInCalculator } from "./kept-in-calculator.js";
 import { stepped } from "./number-steps.js";
 import { readQuery, sameValues, writeQuery } from "./query-state.js";
 import { rulesClient } from "./rules-client.js";
 import { noteArrival, QUERY_CHANGED } from "./same-page-links.js";
+import { ANSWER_SHOWN } from "./table-cells.js";
 
 /** Milliseconds to wait for more typing before asking, and before changing the address. */
 const PAUSE = { asking: 80, address: 400 };
@@ -29,6 +31,8 @@ export class RulesCalculatorElement extends HTMLElement {
   #trouble;
   /** @type {HTMLElement} */
   #status;
+  /** @type {KeptInCalculator | null} */
+  #kept = null;
   /** The answer that came with the page. */
   #example = { html: "", text: "" };
   /** What the answer shown, or the one on its way, is an answer to: the values that differ from the example's. */
@@ -71,6 +75,11 @@ export class RulesCalculatorElement extends HTMLElement {
     if (readQuery(location.search, this.#name).size > 0) this.#takeFromAddress();
     // Typed before this script was there.
     else if (this.#values.differing().size > 0) this.#changed(null);
+    const calculator = {
+      read: () => this.#values.read(),
+      fill: (/** @type {Map<string, string>} */ values) => this.#fill(values),
+    };
+    this.#kept = new KeptInCalculator(form, calculator, this.#stay.signal);
   }
 
   disconnectedCallback() {
@@ -86,7 +95,7 @@ export class RulesCalculatorElement extends HTMLElement {
     form.addEventListener("submit", (event) => event.preventDefault(), { signal });
     form.addEventListener("focusin", (event) => this.#expectUse(event), { signal });
     form.addEventListener("keydown", (event) => this.#step(event), { signal });
-    form.addEventListener("input", (event) => this.#changed(event.target), { signal });
+    form.addEventListener("input", (event) => this.#typed(event), { signal });
     // Leaving a field, also for a link, comes before what follows: the address is in order by then.
     form.addEventListener("change", () => this.#putInAddress(), { signal });
     form.addEventListener("click", (event) => this.#clicked(event), { signal });
@@ -121,6 +130,26 @@ export class RulesCalculatorElement extends HTMLElement {
     event.preventDefault();
     target.value = text;
     target.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+
+  /** @param {Event} event */
+  #typed({ target }) {
+    const field = target instanceof Element ? target.closest("[data-field]") : null;
+    // The form also holds controls that are no part of the question.
+    if (!(field instanceof HTMLElement)) return;
+    this.#kept?.typed(field.dataset.field ?? "");
+    this.#changed(target);
+  }
+
+  /**
+   * Fills fields as if the reader had typed.
+   *
+   * @param {Map<string, string>} values
+   */
+  #fill(values) {
+    const filled = this.#values.fill(values);
+    this.#changed(null);
+    return filled;
   }
 
   /** @param {EventTarget | null} target */
@@ -175,7 +204,7 @@ export class RulesCalculatorElement extends HTMLElement {
 
   // From the engine to the reader
 
-  /** @param {Answer} answer */
+  /** @param {Omit<Answer, "known">} answer */
   #show({ html, text, errors }) {
     const open = new Set([...this.#output.querySelectorAll("details[open] > summary")].map((each) => each.textContent));
     this.#output.innerHTML = html;
@@ -187,6 +216,7 @@ export class RulesCalculatorElement extends HTMLElement {
     this.#values.showErrors(errors);
     this.#hideTrouble();
     this.#stopWaiting();
+    this.dispatchEvent(new Event(ANSWER_SHOWN, { bubbles: true }));
   }
 
   #showExample() {
@@ -244,7 +274,9 @@ export class RulesCalculatorElement extends HTMLElement {
     // On the way to another page the address is already that page's, and this element is about to go.
     if (location.pathname !== this.#page) return;
     clearTimeout(this.#addressTimer);
+    const before = this.#values.read();
     this.#values.write(readQuery(location.search, this.#name));
+    if (!sameValues(before, this.#values.read())) this.#kept?.forget();
     const now = this.#values.differing();
     if (sameValues(now, this.#asked) && this.#output.dataset.stale === undefined) return;
     if (now.size === 0) this.#showExample();
@@ -287,6 +319,7 @@ export class RulesCalculatorElement extends HTMLElement {
         break;
       case "reset":
         this.#values.write(new Map());
+        this.#kept?.forget();
         this.#showExample();
         this.#putInAddress();
         this.#say("Back to the example.");

@@ -7,7 +7,7 @@ const SILENCE = { downloading: 8000, booting: 30000, answering: 10000 };
 const NOT_LOADED = "The rules engine could not be loaded. Is there a connection?";
 
 /**
- * @typedef {{html: string, text: string, errors: Record<string, string>}} Answer
+ * @typedef {{html: string, text: string, errors: Record<string, string>, known: Record<string, string>}} Answer
  * @typedef {object} Asked
  * @property {string} question - JSON
  * @property {(answer: Answer) => void} resolve

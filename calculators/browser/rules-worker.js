@@ -81,6 +81,8 @@ async function load() {
   }, failToLoad);
   const { loadPyodide } = await import(`${folder}pyodide.mjs`);
   const [pyodide] = await Promise.all([loadPyodide({ indexURL: folder, packageBaseUrl: folder }), script]);
+  // A sign of life, halfway.
+  postMessage({ type: "booting" });
   pyodide.unpackArchive(await bundle, "zip", { extractDir: BUNDLE_FOLDER });
   const askPython = pyodide.runPython(START);
   const rulePages = JSON.stringify(runtime.rule_pages);
