@@ -12,8 +12,8 @@ ROOT = Path(__file__).parent.parent
 PACKAGES = ("rules", "calculators", "macros")
 
 PURE = {
-    "abc", "bisect", "collections", "dataclasses", "decimal", "enum", "fractions", "functools", "inspect", "itertools", "math",
-    "operator", "re", "typing", "icepool", "rules",
+    "abc", "bisect", "collections", "dataclasses", "decimal", "enum", "fractions", "functools", "inspect", "itertools",
+    "math", "operator", "re", "typing", "icepool", "rules",
 }  # fmt: skip
 """What the core may import: nothing that reads, writes or asks."""
 
