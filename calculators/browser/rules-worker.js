@@ -73,7 +73,7 @@ async function load() {
   watchDownloads();
   // Its name never changes, so an old copy must not be taken: it names the files of this build.
   runtime = /** @type {Runtime} */ (await (await fetch(here("runtime.json"), { cache: "no-cache" })).json());
-  const bundle = fetch(here(runtime.bundle)).then((response) => response.arrayBuffer());
+  const bundle = fetch(here(runtime.bundle)).then((response) => response.arrayBuffer()).catch(failToLoad);
   const folder = here(runtime.pyodide);
   const script = import(`${folder}pyodide.asm.js`).then(() => {
     awaited.script = false;

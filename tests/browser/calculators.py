@@ -38,12 +38,16 @@ def calculators_by_page() -> Mapping[str, list[Calculator]]:
     return found
 
 
-def address_of(site: Site, calculator: Calculator, form: Mapping[str, str]) -> str:
-    """Return the link to a filled calculator: only what differs from its example stands in it."""
-    example = calculator.example_form
-    differing = {f"{calculator.name}.{name}": text for name, text in form.items() if example.get(name) != text}
-    query = f"?{urlencode(differing)}" if differing else ""
-    return f"{site.url}{PAGE_OF[calculator.slug]}{query}"
+def address_of(site: Site, forms: Mapping[Calculator, Mapping[str, str]]) -> str:
+    """Return the link to filled calculators of one page: only what differs from their examples stands in it."""
+    differing = {
+        f"{calculator.name}.{name}": text
+        for calculator, form in forms.items()
+        for name, text in form.items()
+        if calculator.example_form.get(name) != text
+    }
+    (address,) = {PAGE_OF[calculator.slug] for calculator in forms}
+    return f"{site.url}{address}?{urlencode(differing)}"
 
 
 def headline(calculator: Calculator, form: Mapping[str, str]) -> str:

@@ -18,8 +18,17 @@ def ask(page: Page, distance: int) -> None:
     element(page, FALL).get_by_label("Distance fallen").fill(str(distance))
 
 
-@pytest.mark.parametrize("fault", ["missing", "cut", "hang"])
-@pytest.mark.parametrize("ending", ["pyodide.asm.wasm", "pyodide.asm.js", ".zip", "runtime.json"])
+@pytest.mark.parametrize(
+    ("ending", "fault"),
+    [
+        ("pyodide.asm.wasm", "missing"),
+        ("pyodide.asm.wasm", "cut"),
+        ("pyodide.asm.wasm", "hang"),
+        ("pyodide.asm.js", "missing"),
+        (".zip", "cut"),
+        ("runtime.json", "missing"),
+    ],
+)
 def test_runtime_that_does_not_arrive(page: Page, site: Site, watch: Watch, ending: str, fault: str) -> None:
     """An error in words within ten seconds, and a retry that helps once the file is there."""
     watch.expected += ["404", "ERR_", "Failed to load", "MIME type"]
