@@ -274,7 +274,7 @@ class Keeping:
     gives: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Calculator:
     """A calculator, declared once; form, validation, example and address follow from it.
 

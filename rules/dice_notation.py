@@ -17,7 +17,8 @@ from rules.quantities import Typed, said
 from rules.spreads import Spread
 
 MOST_DICE = 40
-FEWEST_SIDES, MOST_SIDES = 2, 100
+FEWEST_SIDES = 2
+MOST_SIDES = 100
 HIGHEST_NUMBER = 1_000
 
 _TOKEN = re.compile(

@@ -142,7 +142,8 @@ class RollsUntil:
         while True:
             bounds = list(self._bounds_within(rolls, bits))
             if bits >= MOST_UNIT_BITS or all(percent(low) == percent(high) for low, high in bounds):
-                return [low for low, _ in bounds]
+                # What still lies on both sides of a turn of rounding is that turn, and is rounded up.
+                return [high for _, high in bounds]
             bits *= 2
 
     def _bounds_within(self, rolls: range, bits: int) -> Iterator[tuple[Fraction, Fraction]]:

@@ -55,7 +55,8 @@ def public_definitions(tree: ast.Module) -> Iterator[str]:
             name = node.name if not isinstance(node, ast.TypeAlias) else node.name.id
             yield name
         elif isinstance(node, ast.Assign):
-            yield from (target.id for target in node.targets if isinstance(target, ast.Name))
+            names = (each for target in node.targets for each in ast.walk(target))
+            yield from (each.id for each in names if isinstance(each, ast.Name))
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             yield node.target.id
 

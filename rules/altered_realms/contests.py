@@ -16,7 +16,8 @@ from rules.spreads import Spread
 from rules.tables import Column, Row, Table
 from rules.working import Result, Working
 
-RULE, TIE_RULE = "AR-CON-1", "AR-CON-2"
+CONTEST_RULE = "AR-CON-1"
+TIE_RULE = "AR-CON-2"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,9 +78,9 @@ def contest(
     Source: Altered Realms, "Modifiers", "Contested Rolls" (AR-CON-1, AR-CON-2).
     """
     working = Working()
-    working.step(RULE, "Who starts it rolls", f"d20 {signed(initiator)}")
+    working.step(CONTEST_RULE, "Who starts it rolls", f"d20 {signed(initiator)}")
     note_extra_die(initiator_die, working)
-    working.step(RULE, "The other rolls", f"d20 {signed(defender)}")
+    working.step(CONTEST_RULE, "The other rolls", f"d20 {signed(defender)}")
     note_extra_die(defender_die, working)
     margins = margin(initiator, defender, initiator_die, defender_die)
     tie = margins.at_least(0) - margins.at_least(1)

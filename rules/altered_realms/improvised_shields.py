@@ -24,7 +24,8 @@ from rules.rulings import Relies
 from rules.tables import Column, Row, Table
 from rules.working import Result, Working
 
-SHIELD_SIZE_RULE, SHIELD_RULE = "AR-SHD-3", "AR-SHD-4"
+SHIELD_SIZE_RULE = "AR-SHD-3"
+SHIELD_RULE = "AR-SHD-4"
 ATHLETICS_DC = 14
 
 SHIELD_POINTS: Mapping[MaterialClass, tuple[int, int, int]] = {

@@ -16,7 +16,8 @@ from rules.rulings import Relies
 from rules.spreads import Spread
 from rules.working import Result, Working
 
-RESIST_RULE, VULNERABLE_RULE = "AR-RES-1", "AR-VUL-1"
+RESIST_RULE = "AR-RES-1"
+VULNERABLE_RULE = "AR-VUL-1"
 RESISTED = 2
 """What resistance divides by."""
 

@@ -114,3 +114,11 @@ def test_the_furthest_target_is_quick(number: int) -> None:
     assert odds.shown[-1].at_most == 1
     # Some 25 ms on an idle machine; a slow one gets its time.
     assert time.process_time() - started < 0.25
+
+
+def test_a_chance_where_rounding_turns() -> None:
+    """11 in 16 is 68.75%, of which no bound falls short for good."""
+    rolls = RollsUntil(d12_and(7), 25)
+    assert rolls.within(2) == Fraction(11, 16)
+    (enclosed,) = rolls._enclosed_within(range(2, 3))
+    assert percent(enclosed) == percent(Fraction(11, 16)) == "68.8%"
