@@ -2,7 +2,7 @@
 import { Watchdog } from "./watchdog.js";
 
 /** Silences to put up with, in milliseconds: while something downloads, while the engine starts, while it answers. */
-const SILENCE = { downloading: 8000, booting: 30000, answering: 10000 };
+const SILENCE = { downloading: 7000, booting: 30000, answering: 10000 };
 
 const NOT_LOADED = "The rules engine could not be loaded. Is there a connection?";
 

@@ -68,7 +68,7 @@ def element(page: Page, calculator: Calculator) -> Locator:
 def expect_answer(page: Page, calculator: Calculator, words: str) -> None:
     """Wait until a calculator answers with the words, and not with a stale answer."""
     output = element(page, calculator).locator("output.answer:not([data-stale])")
-    expect(output.locator(".answer-headline")).to_have_text(words, timeout=30_000)
+    expect(output.locator(".answer-headline")).to_have_text(words, timeout=90_000)
 
 
 def sound_text(field: Field, random: Random) -> str:

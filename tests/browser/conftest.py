@@ -6,11 +6,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
 from tests.browser.chromium import find_chromium
 from tests.browser.serving import Site, serving
 from tests.site.copies import ROOT, build
+
+# Shared machines have slow moments; what must be quick has a limit of its own in its test.
+PATIENCE = 45_000
+expect.set_options(timeout=PATIENCE)
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
@@ -63,7 +67,7 @@ class Watch:
 @pytest.fixture
 def page(context: BrowserContext, site: Site) -> Iterator[Page]:
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE)
     watch = Watch(page, urlsplit(site.url).netloc)
     page.watch = watch  # type: ignore[attr-defined]
     yield page
