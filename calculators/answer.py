@@ -15,7 +15,7 @@ from calculators.keeping import known_of
 from calculators.links import RuleLinks
 from calculators.registry import calculator
 from rules.dice import percent, said_fraction
-from rules.quantities import said, said_average
+from rules.words import said, said_average
 
 TEMPLATES = Path(__file__).parent / "templates"
 

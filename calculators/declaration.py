@@ -18,19 +18,10 @@ from calculators.reading import (
     written,
 )
 from rules.errors import InvalidArgument, Unread
-from rules.quantities import (
-    FEET,
-    KILOGRAMS,
-    Choice,
-    OnlyWhen,
-    Quantity,
-    Scale,
-    Typed,
-    arguments,
-    described,
-)
+from rules.quantities import Choice, OnlyWhen, Quantity, Scale, Typed, arguments, described
 from rules.rule_sets import RuleSet
 from rules.rulings import Reading, Relies, Ruling
+from rules.units import FEET, KILOGRAMS
 from rules.working import Result
 
 CHECKED = "on"

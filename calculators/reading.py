@@ -3,7 +3,7 @@
 import re
 from fractions import Fraction
 
-from rules.quantities import GRAMS_PER_KILOGRAM, INCHES_PER_FOOT, KILOGRAMS_PER_POUND, KILOGRAMS_PER_TONNE
+from rules.units import GRAMS_PER_KILOGRAM, INCHES_PER_FOOT, KILOGRAMS_PER_POUND, KILOGRAMS_PER_TONNE
 
 LONGEST_TEXT = 40
 

@@ -9,7 +9,8 @@ from calculators.links import RuleLinks
 from calculators.registry import RULE_SETS
 from macros import rendering
 from macros.rule_pages import RulePages
-from rules.quantities import said, said_length, signed
+from rules.units import said_length
+from rules.words import said, signed
 
 
 def define_env(env: Any) -> None:

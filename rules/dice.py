@@ -9,7 +9,7 @@ from itertools import accumulate, pairwise
 
 import icepool
 
-from rules.quantities import said
+from rules.words import said
 
 LONGEST_FRACTION = 40
 MOST_SHOWN = 60

@@ -13,8 +13,9 @@ from fractions import Fraction
 from typing import ClassVar, Self
 
 from rules.errors import Unread
-from rules.quantities import Typed, said
+from rules.quantities import Typed
 from rules.spreads import Spread
+from rules.words import said
 
 MOST_DICE = 40
 FEWEST_SIDES = 2

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rules.quantities import Exact
+from rules.words import Exact
 
 PARTS_OF_DECADE = 100
 """Into how many parts a ladder divides each tenfold increase; its heights count them."""

@@ -15,7 +15,7 @@ from operator import mul
 
 from rules.dice import Outcome, RollsOdds, percent
 from rules.many_dice import ways_of_sum
-from rules.quantities import said
+from rules.words import said
 
 MOST_EXACT_ROLLS = 250
 """Up to this many rolls a chance and the average are exact fractions."""

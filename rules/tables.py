@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rules.quantities import Exact, said
+from rules.words import Exact, said
 
 type Cell = Exact | str
 

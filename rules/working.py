@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from rules.dice import Odds, RollsOdds
 from rules.drawings import GridDrawing
 from rules.ladders import Ladder
-from rules.quantities import PLAIN, Exact, Unit
 from rules.tables import Table
+from rules.units import PLAIN, Unit
+from rules.words import Exact
 
 
 @dataclass(frozen=True)

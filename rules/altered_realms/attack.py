@@ -47,17 +47,10 @@ from rules.altered_realms.situation import circumstances
 from rules.altered_realms.sizes import ATTACKER, TARGET, Size
 from rules.altered_realms.weather import WEATHER, Weather
 from rules.dice import percent, said_chance
-from rules.quantities import (
-    AVERAGE_DAMAGE,
-    BONUS,
-    Choice,
-    OnlyWhen,
-    Quantity,
-    checked,
-    said_average,
-    signed,
-)
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.units import AVERAGE_DAMAGE, BONUS
+from rules.words import said_average, signed
 from rules.working import Result, Working
 
 MOST_ATTACKS = 20

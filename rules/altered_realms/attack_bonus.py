@@ -10,8 +10,10 @@ from typing import Annotated
 from rules.altered_realms.light import Roll
 from rules.altered_realms.readings import OURS, Rulings
 from rules.altered_realms.rolls import BOUND, modifier_quantity
-from rules.quantities import BONUS, Choice, OnlyWhen, Quantity, checked, signed
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.units import BONUS
+from rules.words import signed
 from rules.working import Result, Working
 
 

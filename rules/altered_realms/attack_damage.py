@@ -12,8 +12,9 @@ from rules.altered_realms.readings import CriticalDice
 from rules.altered_realms.resistance import note_part, received_spread, together
 from rules.altered_realms.rolls import SIDES, AttackChances
 from rules.dice import Odds, percent
-from rules.quantities import AVERAGE_DAMAGE, Unit, said_average
 from rules.spreads import Spread
+from rules.units import AVERAGE_DAMAGE, Unit
+from rules.words import said_average
 from rules.working import Working
 
 MOST_BITS = 16_000_000

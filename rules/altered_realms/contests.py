@@ -10,10 +10,11 @@ from typing import Annotated
 from rules.altered_realms.readings import OURS, Rulings
 from rules.altered_realms.rolls import EXTRA_DIE_RULES, ExtraDie, kept_die, modifier_quantity, note_extra_die
 from rules.dice import percent, said_chance
-from rules.quantities import Quantity, checked, signed
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
 from rules.spreads import Spread
 from rules.tables import Column, Row, Table
+from rules.words import signed
 from rules.working import Result, Working
 
 CONTEST_RULE = "AR-CON-1"

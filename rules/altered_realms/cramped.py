@@ -10,8 +10,10 @@ from typing import Annotated
 
 from rules.altered_realms.readings import OURS, CrampedOther, Rulings
 from rules.altered_realms.sizes import ASCENDING, Size
-from rules.quantities import Quantity, Unit, checked, said
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
+from rules.units import Unit
+from rules.words import said
 from rules.working import Result, Working
 
 CRAMPED_RULE = "AR-CRMP-1"

@@ -10,9 +10,11 @@ from typing import Annotated
 
 from rules.altered_realms.readings import OURS, CriticalDice, Rulings
 from rules.dice_notation import Dice
-from rules.quantities import AVERAGE_DAMAGE, DAMAGE, Quantity, checked, said
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
 from rules.spreads import Spread
+from rules.units import AVERAGE_DAMAGE, DAMAGE
+from rules.words import said
 from rules.working import Result, Working
 
 

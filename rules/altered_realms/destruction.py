@@ -25,8 +25,10 @@ from rules.altered_realms.materials import (
 from rules.altered_realms.readings import OURS, MaterialUnit, ResistanceOrder, Rulings
 from rules.altered_realms.resistance import HITS
 from rules.dice_notation import Dice
-from rules.quantities import AVERAGE_DAMAGE, DAMAGE, AverageUnit, OnlyWhen, Quantity, Unit, checked, said, said_average
+from rules.quantities import OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.units import AVERAGE_DAMAGE, DAMAGE, AverageUnit, Unit
+from rules.words import said, said_average
 from rules.working import Result, Working
 
 HIT_POINTS = Unit("HP", "HP")

@@ -9,8 +9,10 @@ from typing import Annotated
 from rules.altered_realms.damage_types import DamageType
 from rules.altered_realms.readings import OURS, Rulings
 from rules.altered_realms.weather import CONDITIONS, NO_CONDITIONS, WEATHER, Weather, rule_of
-from rules.quantities import DAMAGE, Quantity, Unit, checked, said
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
+from rules.units import DAMAGE, Unit
+from rules.words import said
 from rules.working import Result, Working
 
 ROUNDS = Unit("round", "rounds")

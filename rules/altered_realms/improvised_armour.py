@@ -19,9 +19,10 @@ from rules.altered_realms.improvised_things import (
 )
 from rules.altered_realms.readings import OURS, ArmourTooSmall, Rulings
 from rules.altered_realms.sizes import ASCENDING, Size
-from rules.quantities import BONUS, Quantity, Unit, checked
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import BONUS, Unit
 from rules.working import Result, Working
 
 ARMOUR_RULE = "AR-ARM-5"

@@ -4,8 +4,9 @@ Source: Altered Realms, "Modifiers", "Improvised Armor", "Improvised Shields" an
 AR-SHD-2, AR-IWPN-3).
 """
 
-from rules.quantities import Choice, Quantity, Unit
+from rules.quantities import Choice, Quantity
 from rules.tables import Column
+from rules.units import Unit
 
 POINTS = Unit("armour point", "armour points")
 HANDS = Unit("hand", "hands")

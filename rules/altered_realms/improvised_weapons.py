@@ -11,9 +11,10 @@ from typing import Annotated
 from rules.altered_realms.improvised_things import ITEM_SIZE, MATERIAL_CLASS, ItemSize
 from rules.altered_realms.readings import OURS, Rulings, WeaponUse
 from rules.dice_notation import Dice
-from rules.quantities import AVERAGE_DAMAGE, Choice, Unit, checked
+from rules.quantities import Choice, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import AVERAGE_DAMAGE, Unit
 from rules.working import Result, Working
 
 WEAPON_RULE = "AR-IWPN-5"

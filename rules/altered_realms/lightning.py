@@ -13,9 +13,11 @@ from rules.altered_realms.rolls import ExtraDie, chance_to_reach, modifier_quant
 from rules.dice import percent, said_chance
 from rules.dice_notation import Dice
 from rules.errors import InvalidArgument
-from rules.quantities import AVERAGE_DAMAGE, Choice, Quantity, Unit, checked, said, said_average
+from rules.quantities import Choice, Quantity, checked
 from rules.rulings import Relies
 from rules.spreads import Spread
+from rules.units import AVERAGE_DAMAGE, Unit
+from rules.words import said, said_average
 from rules.working import Result, Working
 
 IN_THE_AREA = Dice(((6, 8),))

@@ -10,9 +10,10 @@ from typing import Annotated
 
 from rules.altered_realms.damage_types import DamageType
 from rules.altered_realms.readings import OURS, Rulings
-from rules.quantities import Choice, Quantity, checked, said
+from rules.quantities import Choice, Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.words import said
 from rules.working import Result, Working
 
 MATERIAL_RULE = "AR-MAT-5"

@@ -16,8 +16,9 @@ from rules.altered_realms.rolls import (
     target_quantity,
 )
 from rules.dice import said_chance
-from rules.quantities import checked, said
+from rules.quantities import checked
 from rules.rulings import Relies
+from rules.words import said
 from rules.working import Working
 
 MEAT_SHIELD_RULE = "AR-MEAT-1"

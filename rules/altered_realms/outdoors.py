@@ -24,9 +24,11 @@ from rules.altered_realms.readings import OURS, Rulings
 from rules.altered_realms.rolls import ExtraDie, chance_to_reach, modifier_quantity
 from rules.altered_realms.weather import CONDITIONS, NO_CONDITIONS, WEATHER, Battering, Weather, rule_of
 from rules.dice import Odds, percent, said_chance
-from rules.quantities import AVERAGE_DAMAGE, AverageUnit, OnlyWhen, Quantity, checked, said, said_average
+from rules.quantities import OnlyWhen, Quantity, checked
 from rules.rulings import Relies
 from rules.spreads import Spread
+from rules.units import AVERAGE_DAMAGE, AverageUnit
+from rules.words import said, said_average
 from rules.working import Result, Working
 
 MOST_MOVES = 5

@@ -11,9 +11,11 @@ from typing import Annotated
 
 from rules.altered_realms.damage_types import Damage, DamagePart, DamageTypes, unknown_types
 from rules.altered_realms.readings import OURS, Rulings
-from rules.quantities import AVERAGE_DAMAGE, Quantity, Unit, checked, said, said_average
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
 from rules.spreads import Spread
+from rules.units import AVERAGE_DAMAGE, Unit
+from rules.words import said, said_average
 from rules.working import Result, Working
 
 RESIST_RULE = "AR-RES-1"

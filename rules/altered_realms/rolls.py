@@ -11,9 +11,11 @@ from typing import Annotated
 
 from rules.altered_realms.readings import OURS, CriticalFor, Rulings, TwentyHits
 from rules.dice import percent, said_chance
-from rules.quantities import BONUS, Choice, Quantity, checked, said
+from rules.quantities import Choice, Quantity, checked
 from rules.rulings import Relies
 from rules.spreads import Spread
+from rules.units import BONUS
+from rules.words import said
 from rules.working import Result, Working
 
 SIDES = 20

@@ -21,8 +21,10 @@ from rules.altered_realms.light import (
 from rules.altered_realms.readings import OURS, Rulings, Stacking
 from rules.altered_realms.sizes import ATTACKER, SIZE_RULE, TARGET, Size, size_effect
 from rules.altered_realms.weather import WEATHER, Weather, rule_of, weather_effect
-from rules.quantities import BONUS, checked, signed
+from rules.quantities import checked
 from rules.rulings import Relies
+from rules.units import BONUS
+from rules.words import signed
 from rules.working import Working
 
 

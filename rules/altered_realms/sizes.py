@@ -8,9 +8,11 @@ from typing import Annotated
 
 from rules.altered_realms.light import Modifiers
 from rules.altered_realms.readings import OURS, Rulings
-from rules.quantities import BONUS, Choice, Quantity, checked, signed
+from rules.quantities import Choice, Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import BONUS
+from rules.words import signed
 from rules.working import Working
 
 SIZE_RULE = "AR-SIZE-1"

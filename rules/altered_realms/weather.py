@@ -11,9 +11,11 @@ from rules.altered_realms.damage_types import DamageType
 from rules.altered_realms.light import NO_EFFECT, ROLL, Effect, Modifiers, Roll
 from rules.altered_realms.readings import OURS, Rulings, WindSpells
 from rules.dice_notation import Dice
-from rules.quantities import BONUS, Choice, Quantity, checked, signed
+from rules.quantities import Choice, Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import BONUS
+from rules.words import signed
 from rules.working import Working
 
 

@@ -35,8 +35,9 @@ from rules.fluid.tests import (
     summed,
     total_odds,
 )
-from rules.quantities import Choice, OnlyWhen, Quantity, checked, said
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.words import said
 from rules.working import Result, Working
 
 EVEN = Fraction(1, 2)

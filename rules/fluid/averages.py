@@ -11,15 +11,10 @@ from typing import Annotated, ClassVar, Self
 from rules.errors import InvalidArgument, Unread
 from rules.fluid.readings import OURS, Rulings
 from rules.fluid.stats import ANY_STAT, Stat, StatBonus, bonus_of, bonus_reckoning, unusual_stats
-from rules.quantities import (
-    BONUS,
-    Quantity,
-    Typed,
-    checked,
-    said,
-    signed,
-)
+from rules.quantities import Quantity, Typed, checked
 from rules.rulings import Relies
+from rules.units import BONUS
+from rules.words import said, signed
 from rules.working import Working
 
 

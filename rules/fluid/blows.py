@@ -11,11 +11,9 @@ from rules.fluid.damage import DICE, FLAT_BONUS, damage_of, damage_said, damage_
 from rules.fluid.hits import ATTACK, ATTACKER, TARGET_SIZE, WEAPON, WITH_WEAPON, Attack, to_hit_worked
 from rules.fluid.readings import OURS, Rulings
 from rules.fluid.sizes import Size
-from rules.quantities import (
-    checked,
-    signed,
-)
+from rules.quantities import checked
 from rules.rulings import Relies
+from rules.words import signed
 from rules.working import Result, Working
 
 

@@ -8,8 +8,10 @@ from typing import Annotated
 
 from rules.fluid.readings import OURS, CarryRound, Rulings
 from rules.fluid.stats import ALLURE, BOUND, STRENGTH, Stat, bonus_of, unusual_stats
-from rules.quantities import BONUS, PLAIN, Choice, Quantity, checked, said, signed
+from rules.quantities import Choice, Quantity, checked
 from rules.rulings import Relies
+from rules.units import BONUS, PLAIN
+from rules.words import said, signed
 from rules.working import Result, Working
 
 SPLIT = 2

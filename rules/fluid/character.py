@@ -35,9 +35,10 @@ from rules.fluid.tracks import (
     has_collapsed,
     left_worked,
 )
-from rules.quantities import checked, said, signed
+from rules.quantities import checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.words import said, signed
 from rules.working import Result, Working
 
 

@@ -19,8 +19,10 @@ from rules.fluid.stats import (
     Stat,
     unusual_stats,
 )
-from rules.quantities import PLAIN, Quantity, checked, said
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
+from rules.units import PLAIN
+from rules.words import said
 from rules.working import Result, Working
 
 LEAST_CONDITION = 10

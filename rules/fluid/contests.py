@@ -15,8 +15,10 @@ from rules.fluid.sizes import MASS, Size, category_worked, gap_notices
 from rules.fluid.stats import bonus_quantity
 from rules.fluid.tests import SIDES, SIX_SIDED, TEST_DICE, roll_with
 from rules.many_dice import ways_of_sum
-from rules.quantities import BONUS, Choice, OnlyWhen, Quantity, checked, signed
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.units import BONUS
+from rules.words import signed
 from rules.working import Result, Working
 
 OPPOSED_PER_STEP = 3

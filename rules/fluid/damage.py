@@ -14,15 +14,10 @@ from rules.fluid.sizes import Size
 from rules.fluid.stats import BOUND
 from rules.fluid.tests import SIDES, SIX_SIDED
 from rules.many_dice import ways_of_sum
-from rules.quantities import (
-    BONUS,
-    ROUNDED,
-    Quantity,
-    checked,
-    said,
-    said_rounded,
-)
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
+from rules.units import BONUS, ROUNDED
+from rules.words import said, said_rounded
 from rules.working import Result, Working
 
 DICE_PER_STEP = 1

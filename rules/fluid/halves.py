@@ -9,12 +9,10 @@ from typing import Annotated
 
 from rules.fluid.readings import OURS, Rulings
 from rules.fluid.stats import Stat, bonus_of, bonus_quantity
-from rules.quantities import (
-    BONUS,
-    checked,
-    signed,
-)
+from rules.quantities import checked
 from rules.rulings import Relies
+from rules.units import BONUS
+from rules.words import signed
 from rules.working import Result, Working
 
 

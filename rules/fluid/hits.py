@@ -8,16 +8,10 @@ from typing import Annotated
 
 from rules.fluid.readings import OURS, Rulings, WeaponSize
 from rules.fluid.sizes import Size
-from rules.quantities import (
-    BONUS,
-    Choice,
-    OnlyWhen,
-    Quantity,
-    checked,
-    said,
-    signed,
-)
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.units import BONUS
+from rules.words import said, signed
 from rules.working import Result, Working
 
 TO_HIT_PER_STEP = 1

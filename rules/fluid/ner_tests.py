@@ -10,13 +10,10 @@ from rules.fluid.penalty import CONDITION_PENALTY
 from rules.fluid.readings import OURS, NerDegree, Rulings
 from rules.fluid.stats import BOUND
 from rules.fluid.tests import TARGET, least_success
-from rules.quantities import (
-    PLAIN,
-    Quantity,
-    checked,
-    said,
-)
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
+from rules.units import PLAIN
+from rules.words import said
 from rules.working import Result, Working
 
 GUESSED_TARGET = 10

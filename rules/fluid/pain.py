@@ -16,8 +16,10 @@ from rules.fluid.readings import OURS, CpOnNer, Rulings
 from rules.fluid.stats import NERVE, NO_BONUS, Stat, bonus_of, bonus_reckoning, unusual_stats
 from rules.fluid.tests import TEST_WAYS, chance_step, roll_with
 from rules.fluid.tracks import STAY_FUNCTIONAL, has_collapsed
-from rules.quantities import BONUS, ROUNDED, Choice, OnlyWhen, Quantity, checked, said, said_rounded
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.units import BONUS, ROUNDED
+from rules.words import said, said_rounded
 from rules.working import Result, Working
 
 

@@ -9,9 +9,11 @@ from typing import Annotated
 
 from rules.fluid.readings import OURS, Rulings
 from rules.fluid.stats import BOUND
-from rules.quantities import PLAIN, Quantity, checked, said
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import PLAIN
+from rules.words import said
 from rules.working import Result, Working
 
 

@@ -8,7 +8,8 @@ from fractions import Fraction
 
 from rules.fluid.sizes import ABOVE_GAP, BELOW_GAP, CATEGORIES, GAP, Category
 from rules.ladders import PARTS_OF_DECADE, Ladder, Rung, Tick, height_of
-from rules.quantities import KILOGRAMS, KILOGRAMS_PER_TONNE, said
+from rules.units import KILOGRAMS, KILOGRAMS_PER_TONNE
+from rules.words import said
 
 _LIGHTEST, _HEAVIEST = height_of(CATEGORIES[1].lightest), height_of(CATEGORIES[-1].lightest)
 

@@ -9,8 +9,10 @@ from fractions import Fraction
 from itertools import pairwise
 
 from rules.fluid.readings import MassBound, MassGap, Rulings
-from rules.quantities import KILOGRAMS, KILOGRAMS_PER_TONNE, Choice, Quantity, said
+from rules.quantities import Choice, Quantity
 from rules.tables import Column, Row, Table
+from rules.units import KILOGRAMS, KILOGRAMS_PER_TONNE
+from rules.words import said
 from rules.working import Working
 
 

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rules.fluid.readings import OURS, Rulings
-from rules.quantities import BONUS, Choice, Quantity, checked, said
+from rules.quantities import Choice, Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import BONUS
+from rules.words import said
 from rules.working import Result, Working
 
 NO_BONUS = 10

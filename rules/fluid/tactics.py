@@ -11,8 +11,10 @@ from rules.fluid.penalty import CONDITION_PENALTY
 from rules.fluid.readings import OURS, Rulings
 from rules.fluid.stats import BOUND, INSTINCT, MENTALITY, NERVE, Stat, unusual_stats
 from rules.fluid.tests import roll_with, total_odds
-from rules.quantities import BONUS, Quantity, checked, said, signed
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
+from rules.units import BONUS
+from rules.words import said, signed
 from rules.working import Result, Working
 
 LEAST_TACTICS = 0

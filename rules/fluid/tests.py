@@ -13,8 +13,10 @@ from rules.fluid.penalty import CONDITION_PENALTY
 from rules.fluid.readings import OURS, Rulings, Success
 from rules.fluid.stats import ANY_STAT, BOUND, bonus_of, bonus_quantity, bonus_reckoning, unusual_stats
 from rules.many_dice import ways_of_sum
-from rules.quantities import BONUS, Quantity, checked, said, signed
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
+from rules.units import BONUS
+from rules.words import said, signed
 from rules.working import Result, Working
 
 SIDES = 6

@@ -10,15 +10,10 @@ from rules.fluid.conditions import LEAST_CONDITION, MENTAL_CONDITION, PHYSICAL_C
 from rules.fluid.penalty import COLLAPSE_AT
 from rules.fluid.readings import OURS, Rulings
 from rules.fluid.stats import BOUND
-from rules.quantities import (
-    PLAIN,
-    Choice,
-    OnlyWhen,
-    Quantity,
-    checked,
-    said,
-)
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.units import PLAIN
+from rules.words import said
 from rules.working import Result, Working
 
 WOUNDS_TAKEN = Quantity(label="Wounds taken", at_least=0, at_most=10 * BOUND)

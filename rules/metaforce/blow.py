@@ -23,8 +23,9 @@ from rules.metaforce.precision import ATTACKER, note_precision
 from rules.metaforce.reach import DISTANCE, WRITTEN_SQUARES, Distance, note_squares, reach_in_words
 from rules.metaforce.readings import OURS, Rulings
 from rules.metaforce.sizes import HUMAN_SIZE, Size
-from rules.quantities import DAMAGE, Choice, OnlyWhen, Quantity, checked
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.units import DAMAGE
 from rules.working import Result, Working
 
 ARMOUR_NOTICE = (

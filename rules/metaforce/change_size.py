@@ -13,9 +13,11 @@ from rules.metaforce.movement import speed
 from rules.metaforce.readings import OURS, Rulings
 from rules.metaforce.size_profile import reach_squares, space
 from rules.metaforce.sizes import Size
-from rules.quantities import FEET, SQUARES, Quantity, checked, said, said_length
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Cell, Column, Row, Table
+from rules.units import FEET, SQUARES, said_length
+from rules.words import said
 
 
 @dataclass(frozen=True, kw_only=True)

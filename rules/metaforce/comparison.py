@@ -11,8 +11,10 @@ from functools import cache
 from rules.metaforce.power import shifted
 from rules.metaforce.readings import NoSpace, Rulings, SmallRatio
 from rules.metaforce.sizes import HIGHEST_RATING, SMALL_CATEGORIES, Size
-from rules.quantities import TIMES, Quantity, said
+from rules.quantities import Quantity
 from rules.tables import Column, Row, Table
+from rules.units import TIMES
+from rules.words import said
 from rules.working import Working
 
 GIANT = Quantity(label="Giant's size")

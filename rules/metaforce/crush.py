@@ -15,9 +15,11 @@ from rules.dice import Odds, percent, said_chance
 from rules.metaforce.meta_dice import LADDER, MetaDie, die_of
 from rules.metaforce.readings import OURS, DoubleStrength, Rulings
 from rules.metaforce.unarmed import STRENGTH
-from rules.quantities import AverageUnit, Choice, OnlyWhen, Quantity, Unit, checked, said, said_average
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.repeated_rolls import RollsUntil, means
 from rules.rulings import Relies
+from rules.units import AverageUnit, Unit
+from rules.words import said, said_average
 from rules.working import Result, Working
 
 DESTROYED_BEYOND_BODY = 10

@@ -12,8 +12,10 @@ from rules.metaforce.power import HIGHEST_AMOUNT, EffectKind, note_dealt
 from rules.metaforce.reach import DISTANCE, WRITTEN_SQUARES, Distance, note_squares, reach_in_words
 from rules.metaforce.readings import OURS, DeflectionEqual, DeflectionSmaller, Rulings, SmallArmour
 from rules.metaforce.sizes import Size
-from rules.quantities import DAMAGE, Quantity, Unit, checked, said
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
+from rules.units import DAMAGE, Unit
+from rules.words import said
 from rules.working import Result, Working
 
 HIGHEST_PROTECTION = 10_000

@@ -14,9 +14,11 @@ from rules.metaforce.readings import OURS, EscapeDie, EscapePower, Rulings
 from rules.metaforce.size_profile import power_factor
 from rules.metaforce.sizes import HUMAN_SIZE, Size
 from rules.metaforce.unarmed import STRENGTH
-from rules.quantities import TIMES, AverageUnit, Quantity, Unit, checked, said
+from rules.quantities import Quantity, checked
 from rules.repeated_rolls import RollsUntil
 from rules.rulings import Relies
+from rules.units import TIMES, AverageUnit, Unit
+from rules.words import said
 from rules.working import Result, Working
 
 NUMBER_PER_SIZE = 10

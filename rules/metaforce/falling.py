@@ -18,9 +18,11 @@ from rules.metaforce.readings import (
     SurfaceSize,
 )
 from rules.metaforce.sizes import DIMINUTIVE, FINE, SIZE, SMALL, TINY, Size
-from rules.quantities import DAMAGE, FEET, Choice, Quantity, checked, said
+from rules.quantities import Choice, Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import DAMAGE, FEET
+from rules.words import said
 from rules.working import Result, Working
 
 DAMAGE_PER_FOOT = 1

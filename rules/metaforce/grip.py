@@ -42,10 +42,12 @@ from rules.metaforce.power import shifted
 from rules.metaforce.readings import OURS, Rulings
 from rules.metaforce.sizes import HUMAN_SIZE, Size
 from rules.metaforce.unarmed import STRENGTH, UNARMED
-from rules.quantities import DAMAGE, checked, said, said_average
+from rules.quantities import checked
 from rules.repeated_rolls import RollsUntil
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import DAMAGE
+from rules.words import said, said_average
 from rules.working import Result, Working
 
 

@@ -10,8 +10,10 @@ from typing import Annotated
 
 from rules.metaforce.readings import OURS, MaxHpRound, Rulings
 from rules.metaforce.sizes import MEDIUM, SIZE, Size
-from rules.quantities import TIMES, Quantity, Unit, checked, said
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
+from rules.units import TIMES, Unit
+from rules.words import said
 from rules.working import Result, Working
 
 HIGHEST_HP = 1_000_000

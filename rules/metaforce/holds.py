@@ -13,8 +13,10 @@ from rules.metaforce.power import EffectKind, note_received, note_shift
 from rules.metaforce.readings import OURS, RestrainReading, Rulings, TwoHands
 from rules.metaforce.sizes import Size
 from rules.metaforce.unarmed import UNARMED
-from rules.quantities import DAMAGE, Choice, OnlyWhen, Quantity, checked, said
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.units import DAMAGE
+from rules.words import said
 from rules.working import Result, Working
 
 HOLD_TIMES = 4

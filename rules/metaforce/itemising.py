@@ -10,9 +10,11 @@ from typing import Annotated
 from rules.metaforce.comparison import FACTOR_PER_STEP, said_least, times_as_large
 from rules.metaforce.readings import OURS, BulkMedium, Rulings
 from rules.metaforce.sizes import DIMINUTIVE, FINE, SMALL, TINY, Size
-from rules.quantities import TIMES, Quantity, checked, said
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import TIMES
+from rules.words import said
 from rules.working import Result, Working
 
 ITEM_TIMES = 4

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.errors import InvalidArgument
-from rules.quantities import FEET, Choice, Quantity, said, said_length
+from rules.quantities import Choice, Quantity
+from rules.units import FEET, said_length
+from rules.words import said
 from rules.working import Working
 
 RULING = "MF-R24"

@@ -9,8 +9,9 @@ from typing import Annotated
 
 from rules.metaforce.landmarks import DEFAULT_HEIGHT, KNEES, LONGEST, SHOULDERS, MeasuredBy, note_landmarks
 from rules.metaforce.readings import OURS, Rulings
-from rules.quantities import FEET, Choice, OnlyWhen, Quantity, checked, said_length
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.units import FEET, said_length
 from rules.working import Result, Working
 
 

@@ -9,8 +9,9 @@ from typing import Annotated
 
 from rules.metaforce.landmarks import CHEST, DEFAULT_HEIGHT, LONGEST, WAIST, MeasuredBy, note_landmarks
 from rules.metaforce.readings import OURS, Rulings
-from rules.quantities import FEET, Choice, OnlyWhen, Quantity, Unit, checked, said_length
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.units import FEET, Unit, said_length
 from rules.working import Result, Working
 
 ACTIONS = Unit("action", "actions")

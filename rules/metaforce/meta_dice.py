@@ -11,8 +11,9 @@ import icepool
 
 from rules.dice import Odds, percent, said_chance
 from rules.metaforce.sizes import HIGHEST_RATING
-from rules.quantities import Quantity, checked, said
+from rules.quantities import Quantity, checked
 from rules.tables import Column, Row, Table
+from rules.words import said
 from rules.working import Result, Working
 
 RULE = "MF-DICE-1"

@@ -9,8 +9,10 @@ from typing import Annotated
 
 from rules.metaforce.readings import OURS, HalfSpeedMinimum, Rulings, SmallSpeed
 from rules.metaforce.sizes import SIZE, SQUARE_FEET, Size
-from rules.quantities import FEET, SQUARES, Quantity, checked, said
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
+from rules.units import FEET, SQUARES
+from rules.words import said
 from rules.working import Result, Working
 
 MEDIUM_SQUARES = 6

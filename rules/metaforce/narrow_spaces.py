@@ -10,9 +10,10 @@ from typing import Annotated
 from rules.metaforce.readings import OURS, Rulings
 from rules.metaforce.size_profile import space
 from rules.metaforce.sizes import SIZE, Size
-from rules.quantities import FEET, TIMES, Choice, Quantity, checked, said_length
+from rules.quantities import Choice, Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import FEET, TIMES, said_length
 from rules.working import Result, Working
 
 SQUEEZED_SHARE = Fraction(1, 2)

@@ -11,8 +11,10 @@ from typing import Annotated
 from rules.metaforce.readings import OURS, Rulings, SmallMinimum
 from rules.metaforce.size_profile import power_factor, taken_factor
 from rules.metaforce.sizes import Size
-from rules.quantities import DAMAGE, TIMES, Choice, Quantity, Unit, checked, said
+from rules.quantities import Choice, Quantity, checked
 from rules.rulings import Relies
+from rules.units import DAMAGE, TIMES, Unit
+from rules.words import said
 from rules.working import Result, Working
 
 HIGHEST_AMOUNT = 1_000_000

@@ -11,9 +11,11 @@ from rules.metaforce.comparison import FACTOR_PER_STEP
 from rules.metaforce.power import TARGET, note_shift
 from rules.metaforce.readings import OURS, PrecisionLadder, PrecisionLarge, Rulings
 from rules.metaforce.sizes import SMALL, SMALL_CATEGORIES, Size, SmallCategory
-from rules.quantities import DAMAGE, TIMES, Quantity, checked, said
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import DAMAGE, TIMES
+from rules.words import said
 from rules.working import Result, Working
 
 ATTACKER = Quantity(label="Attacker's size")

@@ -9,8 +9,10 @@ from typing import Annotated
 from rules.metaforce.readings import OURS, Rulings
 from rules.metaforce.size_profile import reach_squares
 from rules.metaforce.sizes import SIZE, SQUARE_FEET, Size
-from rules.quantities import FEET, SQUARES, Choice, Quantity, checked, said
+from rules.quantities import Choice, Quantity, checked
 from rules.rulings import Relies
+from rules.units import FEET, SQUARES
+from rules.words import said
 from rules.working import Result, Working
 
 FURTHEST_SQUARES = 10_000

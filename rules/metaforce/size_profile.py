@@ -23,9 +23,11 @@ from rules.metaforce.sizes import (
     Size,
     category_by_height,
 )
-from rules.quantities import FEET, SQUARES, TIMES, Choice, OnlyWhen, Quantity, checked, said, said_length
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import FEET, SQUARES, TIMES, said_length
+from rules.words import said
 from rules.working import Result, Working
 
 MEDIUM_AS_SMALL = "MF-SMALL-1"

@@ -11,8 +11,10 @@ from typing import Annotated, Self
 
 from rules.errors import InvalidArgument
 from rules.metaforce.readings import OURS, HeightGap, Rulings
-from rules.quantities import FEET, INCHES_PER_FOOT, Quantity, Scale, checked, said, said_length
+from rules.quantities import Quantity, Scale, checked
 from rules.rulings import Relies
+from rules.units import FEET, INCHES_PER_FOOT, said_length
+from rules.words import said
 from rules.working import Result, Working
 
 SQUARE_FEET = 5

@@ -16,8 +16,10 @@ from rules.metaforce.power import EffectKind, note_received, note_shift
 from rules.metaforce.readings import OURS, Rulings, StompMultiplier, StompShape
 from rules.metaforce.sizes import Size
 from rules.metaforce.unarmed import STRENGTH, UNARMED
-from rules.quantities import DAMAGE, SQUARES, TIMES, checked, said
+from rules.quantities import checked
 from rules.rulings import Relies
+from rules.units import DAMAGE, SQUARES, TIMES
+from rules.words import said
 from rules.working import Result, Working
 
 STOMP_TIMES = 2

@@ -12,8 +12,9 @@ from rules.metaforce.power import EffectKind, note_received, note_shift
 from rules.metaforce.readings import OURS, Rulings, TrampleSpare
 from rules.metaforce.sizes import Size
 from rules.metaforce.unarmed import UNARMED
-from rules.quantities import DAMAGE, Choice, OnlyWhen, Quantity, checked
+from rules.quantities import Choice, OnlyWhen, Quantity, checked
 from rules.rulings import Relies
+from rules.units import DAMAGE
 from rules.working import Result, Working
 
 TRAMPLE_TIMES = 3

@@ -17,8 +17,10 @@ from rules.metaforce.power import TARGET, dealt, multiplier, note_shift, receive
 from rules.metaforce.readings import OURS, Rulings, SizeMultiplies
 from rules.metaforce.size_profile import taken_factor
 from rules.metaforce.sizes import HUMAN_SIZE, Size
-from rules.quantities import AVERAGE_DAMAGE, TIMES, Choice, Quantity, checked, said, said_average
+from rules.quantities import Choice, Quantity, checked
 from rules.rulings import Relies
+from rules.units import AVERAGE_DAMAGE, TIMES
+from rules.words import said, said_average
 from rules.working import Result, Working
 
 MOST_WRITTEN_DICE = 20

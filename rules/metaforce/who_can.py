@@ -23,9 +23,11 @@ from rules.metaforce.holds import Hands, may_hold, may_pin, times_for
 from rules.metaforce.power import note_shift
 from rules.metaforce.readings import OURS, NoSpace, Rulings
 from rules.metaforce.sizes import Size
-from rules.quantities import TIMES, Quantity, checked, said
+from rules.quantities import Quantity, checked
 from rules.rulings import Relies
 from rules.tables import Column, Row, Table
+from rules.units import TIMES
+from rules.words import said
 from rules.working import Result, Working
 
 NOTHING = "nothing that size decides"

@@ -12,7 +12,7 @@ from rules.metaforce.narrow_spaces import narrow_space
 from rules.metaforce.power import EffectKind, effect, shift
 from rules.metaforce.reach import reach_range
 from rules.metaforce.uneven_ground import light_uneven
-from rules.quantities import INCHES_PER_FOOT
+from rules.units import INCHES_PER_FOOT
 from tests.evaluators.metaforce_sizes import size_of
 from tests.evaluators.types import Evaluator, Inputs, Values
 

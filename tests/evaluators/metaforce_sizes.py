@@ -8,7 +8,7 @@ from rules.metaforce.meta_dice import meta_die
 from rules.metaforce.movement import speed
 from rules.metaforce.size_profile import size_profile
 from rules.metaforce.sizes import Size, category_by_height
-from rules.quantities import INCHES_PER_FOOT
+from rules.units import INCHES_PER_FOOT
 from tests.evaluators.types import Evaluator, Inputs, Values
 
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from rules import repeated_rolls
 from rules.dice import percent
-from rules.quantities import said_average
 from rules.repeated_rolls import RollsUntil, means
+from rules.words import said_average
 
 D12 = dict.fromkeys(range(1, 13), 1)
 

@@ -4,8 +4,8 @@ from rules.altered_realms.cramped import ROOMS
 from rules.altered_realms.readings import CrampedOther, CriticalFor, Stacking, TwentyHits
 from rules.altered_realms.rolls import CRITICAL_HIT, CRITICAL_MISS
 from rules.altered_realms.sizes import Size
-from rules.quantities import said
 from rules.rulings import Ruling
+from rules.words import said
 
 ROLLS_RULINGS = (
     Ruling(

@@ -4,8 +4,8 @@ from rules.altered_realms.light import LIGHTING, Light
 from rules.altered_realms.lightning import IN_THE_AREA, REACH_METRES, SAVE_DC, STRUCK_BESIDES
 from rules.altered_realms.readings import DarkAttack, LightningSave, SmokeAttack, WindSpells
 from rules.altered_realms.weather import CONDITIONS, Weather
-from rules.quantities import signed
 from rules.rulings import Ruling
+from rules.words import signed
 
 _SMOKE, _DARK = LIGHTING[Light.SMOKE_OR_FOG].noticing, LIGHTING[Light.DARKNESS].noticing
 _BLIZZARD = CONDITIONS[Weather.BLIZZARD].noticing

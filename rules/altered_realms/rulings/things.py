@@ -8,8 +8,8 @@ from rules.altered_realms.improvised_shields import ATHLETICS_DC
 from rules.altered_realms.materials import CENTIMETRES_PER_METRE, PROPERTIES, TREE, Material, Thickness
 from rules.altered_realms.readings import ArmourTooSmall, MaterialUnit, ResistanceOrder, WeaponUse
 from rules.altered_realms.sizes import ROW_NAMES, Size
-from rules.quantities import said
 from rules.rulings import Ruling
+from rules.words import said
 
 _WOOD = PROPERTIES[Material.WOOD]
 _THIN_TREE = ceil(hit_points(_WOOD, TREE.least, Thickness.CENTIMETRES, MaterialUnit.PRINTED))

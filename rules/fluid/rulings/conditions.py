@@ -5,8 +5,8 @@ from rules.fluid.ner_tests import GUESSED_TARGET
 from rules.fluid.penalty import COLLAPSE_AT, PENALTY_STEPS, TRACKS, WORST
 from rules.fluid.readings import CpOnNer, NerDegree
 from rules.fluid.tests import TEST_WAYS
-from rules.quantities import said
 from rules.rulings import Ruling
+from rules.words import said
 
 _LAST = PENALTY_STEPS[-1]
 _WORST_WITH_ONE_LAST = WORST - (len(TRACKS) - 1) * _LAST.adds

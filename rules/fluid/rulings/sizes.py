@@ -6,8 +6,8 @@ from rules.fluid.contests import OPPOSED_PER_STEP
 from rules.fluid.damage import DICE_PER_STEP, dice_said
 from rules.fluid.readings import DamageStep, MassBound, MassGap, Tie, WeaponSize
 from rules.fluid.sizes import ABOVE_GAP, BELOW_GAP, CATEGORIES, GAP
-from rules.quantities import KILOGRAMS
 from rules.rulings import Ruling
+from rules.units import KILOGRAMS
 
 _SHARED = ", ".join(
     KILOGRAMS.of(above.lightest) for below, above in pairwise(CATEGORIES[1:-1]) if below.heaviest == above.lightest

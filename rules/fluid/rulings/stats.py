@@ -3,8 +3,8 @@
 from rules.fluid.burdens import SPLIT
 from rules.fluid.readings import CarryRound
 from rules.fluid.stats import AVERAGE_STATS, HIGHEST_STAT, LOWEST_STAT, bonus_of
-from rules.quantities import signed
 from rules.rulings import Ruling
+from rules.words import signed
 
 _LOWER_AVERAGE, _UPPER_AVERAGE = AVERAGE_STATS
 

@@ -2,8 +2,8 @@
 
 from rules.fluid.tactics import LEAST_TACTICS
 from rules.fluid.tests import ROLL
-from rules.quantities import signed
 from rules.rulings import Ruling
+from rules.words import signed
 
 TACTICS_RULINGS = (
     Ruling(

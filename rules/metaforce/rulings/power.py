@@ -2,8 +2,8 @@
 
 from rules.metaforce.readings import SizeMultiplies, SmallMinimum
 from rules.metaforce.sizes import FINE, MEDIUM, SMALL, TINY
-from rules.quantities import said
 from rules.rulings import Ruling
+from rules.words import said
 
 POWER_RULINGS = (
     Ruling(

@@ -2,8 +2,8 @@
 
 from rules.metaforce.readings import HeightGap
 from rules.metaforce.sizes import DIMINUTIVE, SMALL, SQUARE_FEET, TINY
-from rules.quantities import said_length
 from rules.rulings import Ruling
+from rules.units import said_length
 
 SIZES_RULINGS = (
     Ruling(

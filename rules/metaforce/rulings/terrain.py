@@ -2,8 +2,8 @@
 
 from rules.metaforce.landmarks import LANDMARKS
 from rules.metaforce.sizes import DIMINUTIVE, FINE, TINY
-from rules.quantities import said
 from rules.rulings import Ruling
+from rules.words import said
 
 LANDMARKS_IN_WORDS = [f"{each.name.lower()} {said(each.share)}" for each in LANDMARKS]
 

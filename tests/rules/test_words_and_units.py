@@ -1,25 +1,13 @@
-"""How numbers are said."""
+"""How numbers are said in words and with units."""
 
 from fractions import Fraction
 
 import pytest
 
 from rules.dice import percent, said_chance
-from rules.quantities import (
-    BONUS,
-    DAMAGE,
-    FEET,
-    KILOGRAMS,
-    PLAIN,
-    SQUARES,
-    TIMES,
-    Quantity,
-    Unit,
-    said,
-    said_length,
-    said_rounded,
-    said_with_fraction,
-)
+from rules.quantities import Quantity
+from rules.units import BONUS, DAMAGE, FEET, KILOGRAMS, PLAIN, SQUARES, TIMES, Unit, said_length
+from rules.words import said, said_rounded, said_with_fraction
 
 
 @pytest.mark.parametrize(
