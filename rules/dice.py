@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate, pairwise
+from math import sumprod
 
 import icepool
 
@@ -67,7 +68,7 @@ class Outcome:
     highest: int
     name: str = ""
 
-    @property
+    @cached_property
     def said(self) -> str:
         """The result or range in words: "7", "3,300 to 3,319", "Win"."""
         if self.name:
@@ -87,6 +88,10 @@ class Ways:
 
     def items(self) -> Iterable[tuple[int, int]]:
         """Return each result with its ways, in ascending order of results."""
+        return self._ascending
+
+    @cached_property
+    def _ascending(self) -> Sequence[tuple[int, int]]:
         return sorted(self.ways.items())
 
 
@@ -113,9 +118,13 @@ class Odds:
         return [value for value, _ in self.die.items()]
 
     @cached_property
+    def _weights(self) -> list[int]:
+        return [weight for _, weight in self.die.items()]
+
+    @cached_property
     def _up_to(self) -> list[int]:
         """Sums of the weights, from nothing up to all of them."""
-        return list(accumulate((weight for _, weight in self.die.items()), initial=0))
+        return list(accumulate(self._weights, initial=0))
 
     @cached_property
     def outcomes(self) -> tuple[Outcome, ...]:
@@ -170,7 +179,7 @@ class Odds:
     @cached_property
     def mean(self) -> Fraction:
         """The average result."""
-        return Fraction(sum(value * weight for value, weight in self.die.items()), self._up_to[-1])
+        return Fraction(sumprod(self._values, self._weights), self._up_to[-1])
 
     @property
     def least(self) -> int:

@@ -10,9 +10,10 @@ import decimal
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import accumulate
-from math import gcd, lcm
+from math import gcd, lcm, sumprod
+from operator import sub
 from typing import Self
 
 from rules.dice import Odds, Ways
@@ -112,7 +113,7 @@ class Spread:
     @cached_property
     def mean(self) -> Fraction:
         """The average value."""
-        return Fraction(sum(value * number for value, number in self.items()), self.total)
+        return self.least + Fraction(sumprod(range(len(self.ways)), self.ways), self.total)
 
     def at_least(self, value: int) -> Fraction:
         """Return the probability of the value or more."""
@@ -133,9 +134,13 @@ class Spread:
         if len(self.ways) <= FEW_WAYS:
             ways = ways_of_sum(dict(self.items()), count)
             return self.of(ways)
-        half = self.times(count // 2)
-        doubled = half + half
-        return doubled + self if count % 2 else doubled
+
+        @cache
+        def total_of(number: int) -> Self:
+            # Factors of like length are multiplied fastest: 5 of them from 2 and 3, not from 4 and 1.
+            return total_of(number // 2) + total_of(number - number // 2) if number > 1 else self
+
+        return total_of(count)
 
     def changed(self, change: Callable[[int], int]) -> Self:
         """Return what a function makes of the values."""
@@ -155,9 +160,8 @@ class Spread:
 
 def _times_equal_faces(ways: list[int], sides: int) -> list[int]:
     """Return the ways after adding a die: each is the sum of as many before it as the die has sides."""
-    sums = [0, *accumulate(ways)]
-    top = len(ways)
-    return [sums[min(place + 1, top)] - sums[max(place + 1 - sides, 0)] for place in range(top + sides - 1)]
+    up_to = [*accumulate(ways), *[sum(ways)] * (sides - 1)]
+    return [*up_to[:sides], *map(sub, up_to[sides:], up_to)]
 
 
 def _multiplied(one: Sequence[int], other: Sequence[int]) -> list[int]:
@@ -197,7 +201,8 @@ def _as_decimals(one: Sequence[int], other: Sequence[int], bits: int) -> list[in
     width = bits * 10 // 33 + 1
 
     def packed(ways: Sequence[int]) -> decimal.Decimal:
-        return decimal.Decimal("".join(str(each).zfill(width) for each in reversed(ways)))
+        # Formatting by one bound method leaves the loop to C.
+        return decimal.Decimal("".join(map(f"%0{width}d".__mod__, reversed(ways))))
 
     length = len(one) + len(other) - 1
     first = packed(one)

@@ -13,7 +13,7 @@ LARGEST_SAID_DENOMINATOR = 12
 def said(number: Exact) -> str:
     """Return an exact number as a player would write it: "1,000", "2.5", "3 1/3", "−3"."""
     sign = "−" if number < 0 else ""
-    whole, rest = divmod(abs(Fraction(number)), 1)
+    whole, rest = divmod(abs(number), 1)
     if not rest:
         return f"{sign}{whole:,}"
     hundredths = rest * 100
