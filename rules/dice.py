@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate, pairwise
-from math import sumprod
+from operator import mul
 
 import icepool
 
@@ -179,7 +179,7 @@ class Odds:
     @cached_property
     def mean(self) -> Fraction:
         """The average result."""
-        return Fraction(sumprod(self._values, self._weights), self._up_to[-1])
+        return Fraction(sum(map(mul, self._values, self._weights)), self._up_to[-1])
 
     @property
     def least(self) -> int:

@@ -10,10 +10,10 @@ import decimal
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import accumulate
-from math import gcd, lcm, sumprod
-from operator import sub
+from math import gcd, lcm
+from operator import mul, sub
 from typing import Self
 
 from rules.dice import Odds, Ways
@@ -113,7 +113,7 @@ class Spread:
     @cached_property
     def mean(self) -> Fraction:
         """The average value."""
-        return self.least + Fraction(sumprod(range(len(self.ways)), self.ways), self.total)
+        return self.least + Fraction(sum(map(mul, range(len(self.ways)), self.ways)), self.total)
 
     def at_least(self, value: int) -> Fraction:
         """Return the probability of the value or more."""
@@ -134,13 +134,13 @@ class Spread:
         if len(self.ways) <= FEW_WAYS:
             ways = ways_of_sum(dict(self.items()), count)
             return self.of(ways)
+        return self._times(count, {1: self})
 
-        @cache
-        def total_of(number: int) -> Self:
+    def _times(self, count: int, known: dict[int, Self]) -> Self:
+        if count not in known:
             # Factors of like length are multiplied fastest: 5 of them from 2 and 3, not from 4 and 1.
-            return total_of(number // 2) + total_of(number - number // 2) if number > 1 else self
-
-        return total_of(count)
+            known[count] = self._times(count // 2, known) + self._times(count - count // 2, known)
+        return known[count]
 
     def changed(self, change: Callable[[int], int]) -> Self:
         """Return what a function makes of the values."""

@@ -13,6 +13,8 @@ LARGEST_SAID_DENOMINATOR = 12
 def said(number: Exact) -> str:
     """Return an exact number as a player would write it: "1,000", "2.5", "3 1/3", "−3"."""
     sign = "−" if number < 0 else ""
+    if isinstance(number, int):
+        return f"{sign}{abs(number):,}"
     whole, rest = divmod(abs(number), 1)
     if not rest:
         return f"{sign}{whole:,}"
