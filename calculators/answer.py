@@ -3,21 +3,12 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cache
-from pathlib import Path
-from typing import Any
-
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from calculators.declaration import InvalidForm
-from calculators.keeping import known_of
 from calculators.links import RuleLinks
-from calculators.registry import calculator
-from rules.dice import percent, said_fraction
-from rules.words import said, said_average
-
-TEMPLATES = Path(__file__).parent / "templates"
+from calculators.lookup import calculator
+from calculators.rendering import render
 
 
 @dataclass(frozen=True)
@@ -35,37 +26,6 @@ class Answer:
     text: str
     problems: Mapping[str, str]
     known: Mapping[str, str]
-
-
-@cache
-def _environment() -> Environment:
-    environment = Environment(
-        loader=FileSystemLoader(TEMPLATES),
-        undefined=StrictUndefined,
-        autoescape=lambda name: bool(name) and ".html" in str(name),
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=False,
-    )
-    environment.filters |= {
-        "said": said,
-        "average": said_average,
-        "percent": percent,
-        "fraction": said_fraction,
-        "bar": _bar,
-    }
-    return environment
-
-
-def _bar(chance: Fraction, greatest: Fraction) -> int:
-    """Return the length of a chart's bar in hundredths of the longest."""
-    # Dividing the fractions would reduce numbers of thousands of digits first.
-    return chance.numerator * greatest.denominator * 100 // (chance.denominator * greatest.numerator)
-
-
-def render(template: str, **values: Any) -> str:
-    """Return a template of this package filled with values."""
-    return _environment().get_template(template).render(**values)
 
 
 def answer(slug: str, form: Mapping[str, str], links: RuleLinks) -> Answer:
@@ -95,7 +55,7 @@ def answer(slug: str, form: Mapping[str, str], links: RuleLinks) -> Answer:
         render("answer.html", **values),
         render("answer.txt", **values, given=asked.said_form(filled)),
         {},
-        known_of(asked, filled, result),
+        asked.known(filled, result),
     )
 
 

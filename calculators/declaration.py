@@ -389,3 +389,13 @@ class Calculator:
             return self.rule(**arguments_)
         except InvalidArgument as invalid:
             raise InvalidForm({invalid.argument: str(invalid)}) from invalid
+
+    def known(self, filled: Filled, result: Result) -> Mapping[str, str]:
+        """Return the text of every field that a kept creature fills: its own numbers, and what follows from them.
+
+        Nothing is known where the calculator keeps nothing.
+        """
+        if not self.keeps:
+            return {}
+        own = {field.name: field.written(value) for field, value in filled.values.items()}
+        return own | {name: text_of(getattr(result, name)) for name in self.keeps.gives}

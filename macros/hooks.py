@@ -30,7 +30,8 @@ def on_config(config: "MkDocsConfig") -> "MkDocsConfig":
 
 def on_files(files: Files, config: "MkDocsConfig") -> Files:
     """Find where each rule stands, and add the browser's side to the site."""
-    from calculators.bundle import ensure_packages, site_files
+    from calculators.bundle.npm_packages import ensure_packages
+    from calculators.bundle.site_files import site_files
     from macros.rule_pages import UnplacedRule, check_all_stated, find_rule_pages
 
     pages = {file.url.removeprefix("./"): file.content_string for file in files.documentation_pages()}

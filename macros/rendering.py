@@ -7,12 +7,14 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from calculators.answer import answer, render
+from calculators.answer import answer
 from calculators.declaration import CHECKED, Field, Kind
 from calculators.keeping import keeper_for
 from calculators.links import RuleLinks
+from calculators.lookup import calculator
 from calculators.reading import WHOLE_PATTERN
-from calculators.registry import CALCULATORS, RULE_SETS, RULING_EXAMPLES, calculator
+from calculators.registry import CALCULATORS, RULE_SETS, RULING_EXAMPLES
+from calculators.rendering import render
 from rules.quantities import OnlyWhen, Typed
 from rules.rule_sets import RuleSet
 

@@ -7,10 +7,12 @@ from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate, pairwise
 from operator import mul
-
-import icepool
+from typing import TYPE_CHECKING, Protocol
 
 from rules.words import said
+
+if TYPE_CHECKING:
+    import icepool
 
 LONGEST_FRACTION = 40
 MOST_SHOWN = 60
@@ -76,6 +78,21 @@ class Outcome:
         return said(self.value) if self.value == self.highest else f"{said(self.value)} to {said(self.highest)}"
 
 
+def die_of_faces(faces: Iterable[int]) -> "icepool.Die[int]":
+    """Return the distribution of a die of which each face is equally likely."""
+    # Importing it takes as long as all that most answers need: whoever rolls no dice does not wait for it.
+    import icepool
+
+    return icepool.Die(list(faces))
+
+
+class Distribution(Protocol):
+    """In how many equally likely ways each result comes about, such as an icepool Die."""
+
+    def items(self) -> Iterable[tuple[int, int]]:
+        """Return each result with its ways, in ascending order of results."""
+
+
 @dataclass(frozen=True)
 class Ways:
     """In how many equally likely ways each result comes about: a distribution with too many results for an icepool Die.
@@ -108,7 +125,7 @@ class Odds:
     """
 
     title: str
-    die: icepool.Die[int] | Ways
+    die: Distribution
     names: Mapping[int, str] = field(default_factory=dict, hash=False)
     open_ended: bool = False
     folded: bool = False

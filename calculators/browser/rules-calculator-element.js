@@ -6,6 +6,7 @@ import { stepped } from "./number-steps.js";
 import { readQuery, sameValues, writeQuery } from "./query-state.js";
 import { rulesClient } from "./rules-client.js";
 import { noteArrival, QUERY_CHANGED } from "./same-page-links.js";
+import { savesData } from "./saving-data.js";
 import { ANSWER_SHOWN } from "./table-cells.js";
 
 /** Milliseconds to wait for more typing before asking, and before changing the address. */
@@ -80,6 +81,7 @@ export class RulesCalculatorElement extends HTMLElement {
       fill: (/** @type {Map<string, string>} */ values) => this.#fill(values),
     };
     this.#kept = new KeptInCalculator(form, calculator, this.#stay.signal);
+    rulesClient.startWhenIdle(this.#stay.signal);
   }
 
   disconnectedCallback() {
@@ -114,9 +116,8 @@ export class RulesCalculatorElement extends HTMLElement {
 
   /** Whoever enters a field is going to change it: the engine may as well get ready. @param {Event} event */
   #expectUse({ target }) {
-    const frugal = /** @type {any} */ (navigator).connection?.saveData;
     const isControl = target instanceof Element && target.matches("input, select");
-    if (isControl && this.#trouble.hidden && !frugal) rulesClient.start();
+    if (isControl && this.#trouble.hidden && !savesData()) rulesClient.start();
   }
 
   /** @param {KeyboardEvent} event */

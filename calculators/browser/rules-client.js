@@ -1,8 +1,14 @@
-// The one way from a page to the rules: a single worker for the whole visit, started at first use.
+// The one way from a page to the rules: a single worker for the whole visit, started when the page is idle or at first
+// use.
+import { engine } from "./engine.js";
+import { savesData } from "./saving-data.js";
 import { Watchdog } from "./watchdog.js";
 
-/** Silences to put up with, in milliseconds: while something downloads, while the engine starts, while it answers. */
-const SILENCE = { downloading: 7000, booting: 30000, answering: 10000 };
+/**
+ * Silences to put up with, in milliseconds: while something downloads, while the engine starts, while it starts from
+ * what was kept of it, while it answers.
+ */
+const SILENCE = { downloading: 7000, booting: 30000, restoring: 5000, answering: 10000 };
 
 const NOT_LOADED = "The rules engine could not be loaded. Is there a connection?";
 
@@ -37,6 +43,7 @@ export class RulesClient extends EventTarget {
   #posted = null;
   #lastId = 0;
   #starts = 0;
+  #restoring = false;
   #watchdog = new Watchdog(() => this.#silent());
 
   /** @param {URL} workerUrl */
@@ -49,27 +56,50 @@ export class RulesClient extends EventTarget {
     return this.#ready;
   }
 
+  /**
+   * Starts the engine soon, when the page has nothing else to do; not where the reader asks to save data.
+   *
+   * @param {AbortSignal} signal - for when it is no longer wanted
+   */
+  startWhenIdle(signal) {
+    if (this.#worker || savesData()) return;
+    const start = () => {
+      if (!signal.aborted) this.start();
+    };
+    // Not every browser has requestIdleCallback.
+    const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(start);
+    if (document.readyState === "complete") whenIdle();
+    else addEventListener("load", whenIdle, { once: true, signal });
+  }
+
   /** Starts the engine if it is not running or on its way. Harmless to repeat. */
   start() {
-    if (this.#worker) return;
+    if (!this.#worker) this.#start({ plain: false });
+  }
+
+  /** @param {{plain: boolean}} way - plain: without what was kept of the engine on an earlier visit */
+  async #start({ plain }) {
     this.#starts += 1;
+    const again = this.#starts > 1 ? `?start=${this.#starts}` : "";
     const url = new URL(this.#workerUrl);
     // The same address again would wait for its first download, which may hang.
-    if (this.#starts > 1) url.search = `start=${this.#starts}`;
+    url.search = again;
     try {
       this.#worker = new Worker(url, { type: "module", name: "rules" });
     } catch (error) {
       this.#giveUp("This browser does not run the rules engine.", error);
       return;
     }
+    const worker = this.#worker;
     this.#watchdog.watch(SILENCE.downloading);
-    this.#worker.onmessage = ({ data }) => this.#hear(data);
-    this.#worker.onerror = (event) => {
+    worker.onmessage = ({ data }) => this.#hear(data);
+    worker.onerror = (event) => {
       // The client deals with it, so it is none of the page's errors.
       event.preventDefault();
       this.#died(event.message);
     };
-    this.#worker.onmessageerror = () => this.#died("a message that cannot be read");
+    worker.onmessageerror = () => this.#died("a message that cannot be read");
+    worker.postMessage({ type: "start", engine: await engineOf(again), plain, frugal: savesData() });
   }
 
   /**
@@ -118,9 +148,17 @@ export class RulesClient extends EventTarget {
       case "booting":
         this.#watchdog.watch(SILENCE.booting);
         break;
+      case "restoring":
+        this.#restoring = true;
+        this.#watchdog.watch(SILENCE.restoring);
+        break;
+      case "restore-failed":
+        this.#startPlainly();
+        break;
       case "ready":
         this.#watchdog.rest();
         this.#ready = true;
+        this.#restoring = false;
         this.dispatchEvent(new Event("ready"));
         this.#postNext();
         break;
@@ -153,8 +191,15 @@ export class RulesClient extends EventTarget {
   }
 
   #silent() {
-    if (this.#ready) this.#died("no answer came");
+    if (this.#restoring) this.#startPlainly();
+    else if (this.#ready) this.#died("no answer came");
     else this.#giveUp("The rules engine could not be loaded: nothing arrives any more.", "nothing was heard");
+  }
+
+  /** What was kept of the engine is of no use, and a worker that tried it cannot try anything else. */
+  #startPlainly() {
+    this.#end();
+    this.#start({ plain: true });
   }
 
   /**
@@ -191,9 +236,20 @@ export class RulesClient extends EventTarget {
     this.#worker?.terminate();
     this.#worker = null;
     this.#ready = false;
+    this.#restoring = false;
     this.#posted = null;
     this.#waiting = this.#waiting.filter((asked) => !asked.withdrawn);
   }
+}
+
+/**
+ * What the engine is made of: as the page learned it, or at a further start as the site says now.
+ *
+ * @param {string} again - a query that no earlier start had
+ */
+async function engineOf(again) {
+  if (!again) return engine;
+  return import(`./engine.js${again}`).then((fresh) => fresh.engine, () => engine);
 }
 
 /** Lives as long as the visit: instant navigation replaces pages, not modules. */

@@ -1,33 +1,112 @@
 // The rules core in a worker: loads Python once, then answers questions. It knows no rule.
 //
-// To the page: {type: "progress", loaded, total} | {type: "booting"} | {type: "ready"} | {type: "load-failed", reason}
-//            | {type: "answer", id, answer} | {type: "refused", id, reason} | {type: "broken", reason}
-// From it:     {type: "ask", id, question}, only after "ready".
-import { never, watchFetch } from "./watched-fetch.js";
+// From the page: {type: "start", engine, plain, frugal} first, {type: "ask", id, question} only after "ready".
+// To it: {type: "progress", loaded, total} | {type: "restoring"} | {type: "booting"} | {type: "ready"}
+//      | {type: "load-failed", reason} | {type: "restore-failed", reason}
+//      | {type: "answer", id, answer} | {type: "refused", id, reason} | {type: "broken", reason}
+import { EngineDownloads, never } from "./engine-downloads.js";
+import { awake, KeptEngine, memoryOf, startingFrom, TO_BE_KEPT } from "./kept-engine.js";
 
-// A message that comes before this is set would be lost.
-self.onmessage = ({ data }) => answer(data.id, data.question);
-
-const BUNDLE_FOLDER = "/rulewright";
+/** Milliseconds without a question after which there is time to keep the engine. */
+const QUIET = 3000;
 const START = `
-import sys
-sys.path.insert(0, "${BUNDLE_FOLDER}")
 from calculators.answer import answer_json
 answer_json
 `;
+const IMPORT_EVERYTHING = "import everything";
+const WASM = "application/wasm";
+/** The least that is a zip file: a kept engine has everything imported, and needs nothing from any file. */
+const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
 
-/** @typedef {{pyodide: string, bundle: string, bytes: Record<string, number>, rule_pages: object}} Runtime */
+/**
+ * @typedef {object} Engine
+ * @property {Record<string, import("./engine-downloads.js").EngineFile>} files
+ * @property {{info: object, packages: object}} lock
+ * @property {Record<string, string>} rulePages
+ */
 
-/** @type {Runtime | undefined} */
-let runtime;
-/** @type {((question: string) => string) | undefined} */
+/** @type {any} */
+let pyodide;
+/** @type {any} Python's function, while Python is ready to answer. */
 let answerJson;
-/** @type {(error: unknown) => boolean} */
-let isPythonError = () => false;
+let rulePages = "";
+let stage = "booting";
+/** Keeps the engine, once there is time; null where that is done, or not wanted. @type {(() => void) | null} */
+let keep = null;
+let quietTimer = 0;
 
-/** @param {string} path - within the folder of this module */
-function here(path) {
-  return new URL(path, import.meta.url).href;
+// A message that comes before this is set would be lost.
+self.onmessage = ({ data }) => {
+  if (data.type === "start") start(data).then(() => postMessage({ type: "ready" }), failToLoad);
+  else answer(data.id, data.question);
+};
+
+/**
+ * @param {object} message
+ * @param {Engine} message.engine
+ * @param {boolean} message.plain - start without what was kept of the engine
+ * @param {boolean} message.frugal - keep nothing of it
+ */
+async function start({ engine, plain, frugal }) {
+  const downloads = watchedDownloads(engine);
+  const scripts = Promise.all([downloads.script("loader"), downloads.script("glue")]);
+  const shelf = new KeptEngine(downloads.address("bundle"));
+  if (plain) await shelf.forget().catch(() => {});
+  const kept = plain ? null : await shelf.read();
+  if (kept) stage = "restoring";
+  // What can be under way is under way before it is asked for.
+  const compiled = kept ? WebAssembly.compile(kept.code) : WebAssembly.compileStreaming(downloads.response("wasm", WASM));
+  const library = kept ? EMPTY_ZIP : downloads.content("bundle");
+  const [{ loadPyodide }] = await scripts;
+  const folder = new URL("./", downloads.address("loader")).href;
+  servePyodide(folder, compiled.catch(failToLoad), library);
+  const options = { indexURL: folder, packageBaseUrl: folder, lockFileContents: engine.lock, stdLibURL: `${folder}zip` };
+  try {
+    pyodide = await loadPyodide({ ...options, ...(kept ? startingFrom(kept.memory) : TO_BE_KEPT) });
+    if (kept) awake(pyodide);
+    // A sign of life, halfway.
+    postMessage({ type: stage });
+    rulePages = JSON.stringify(engine.rulePages);
+    answerJson = pyodide.runPython(START);
+  } catch (error) {
+    failToLoad(error);
+    await never;
+  }
+  if (!kept && !frugal) keep = () => keepEngine(shelf, downloads);
+}
+
+/** @param {Engine} engine */
+function watchedDownloads(engine) {
+  return new EngineDownloads(engine.files, {
+    failed: failToLoad,
+    progress: ({ loaded, total, finished }) => {
+      postMessage({ type: "progress", loaded, total });
+      if (finished) postMessage({ type: stage });
+    },
+  });
+}
+
+/**
+ * Pyodide fetches two files itself: here they are on their way already.
+ *
+ * @param {string} folder - where it looks for them
+ * @param {Promise<WebAssembly.Module>} compiled
+ * @param {BufferSource | Promise<BufferSource>} library - the zip file to import from
+ */
+function servePyodide(folder, compiled, library) {
+  const realFetch = self.fetch.bind(self);
+  self.fetch = async (input, options) => {
+    const url = String(input);
+    if (url === `${folder}pyodide.asm.wasm`) return new Response();
+    if (url === `${folder}zip`) return new Response(await library);
+    return realFetch(input, options);
+  };
+  // Pyodide waits for ever when the wasm cannot be instantiated.
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    const module = await compiled;
+    const instance = await WebAssembly.instantiate(module, imports).catch(failToLoad);
+    return { module, instance };
+  };
 }
 
 /** @param {unknown} error */
@@ -37,69 +116,36 @@ function reasonOf(error) {
 
 /** @param {unknown} error */
 function failToLoad(error) {
-  postMessage({ type: "load-failed", reason: reasonOf(error) });
+  postMessage({ type: stage === "restoring" ? "restore-failed" : "load-failed", reason: reasonOf(error) });
   return never;
-}
-
-/** What is still to arrive before the engine can start: the watched downloads, and Pyodide's script. */
-const awaited = { downloads: Infinity, script: true };
-
-function tellWhenAllArrived() {
-  if (awaited.downloads > 0 || awaited.script) return;
-  awaited.script = true;
-  postMessage({ type: "booting" });
-}
-
-function watchDownloads() {
-  watchFetch(
-    self,
-    {
-      failed: (url, reason) => failToLoad(`${url}: ${reason}`),
-      progress: ({ loaded, total, finished }) => {
-        postMessage({ type: "progress", loaded, total });
-        // Its own description is one download more than those that it lists.
-        if (runtime) awaited.downloads = Object.keys(runtime.bytes).length + 1 - finished;
-        tellWhenAllArrived();
-      },
-    },
-    (url) => Object.entries(runtime?.bytes ?? {}).find(([path]) => here(path) === url)?.[1] ?? 0,
-  );
-  // Pyodide waits for ever when the wasm cannot be compiled.
-  const instantiateStreaming = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = (source, imports) => instantiateStreaming(source, imports).catch(failToLoad);
-}
-
-async function load() {
-  watchDownloads();
-  // Its name never changes, so an old copy must not be taken: it names the files of this build.
-  runtime = /** @type {Runtime} */ (await (await fetch(here("runtime.json"), { cache: "no-cache" })).json());
-  const bundle = fetch(here(runtime.bundle)).then((response) => response.arrayBuffer()).catch(failToLoad);
-  const folder = here(runtime.pyodide);
-  const script = import(`${folder}pyodide.asm.js`).then(() => {
-    awaited.script = false;
-    tellWhenAllArrived();
-  }, failToLoad);
-  const { loadPyodide } = await import(`${folder}pyodide.mjs`);
-  const [pyodide] = await Promise.all([loadPyodide({ indexURL: folder, packageBaseUrl: folder }), script]);
-  // A sign of life, halfway.
-  postMessage({ type: "booting" });
-  pyodide.unpackArchive(await bundle, "zip", { extractDir: BUNDLE_FOLDER });
-  const askPython = pyodide.runPython(START);
-  const rulePages = JSON.stringify(runtime.rule_pages);
-  isPythonError = (error) => error instanceof pyodide.ffi.PythonError;
-  answerJson = (question) => askPython(question, rulePages);
 }
 
 /** @param {number} id @param {string} question - JSON */
 function answer(id, question) {
+  clearTimeout(quietTimer);
   try {
     if (!answerJson) throw new Error("asked before it was ready");
-    postMessage({ type: "answer", id, answer: JSON.parse(answerJson(question)) });
+    postMessage({ type: "answer", id, answer: JSON.parse(answerJson(question, rulePages)) });
   } catch (error) {
     // An error of Python's leaves Python working; any other may have broken it.
-    if (isPythonError(error)) postMessage({ type: "refused", id, reason: reasonOf(error) });
+    if (pyodide && error instanceof pyodide.ffi.PythonError) postMessage({ type: "refused", id, reason: reasonOf(error) });
     else postMessage({ type: "broken", reason: reasonOf(error) });
   }
+  if (keep) quietTimer = setTimeout(keep, QUIET);
 }
 
-load().then(() => postMessage({ type: "ready" }), failToLoad);
+/**
+ * Takes some hundred milliseconds, in which no question is answered.
+ *
+ * @param {KeptEngine} shelf
+ * @param {EngineDownloads} downloads
+ */
+async function keepEngine(shelf, downloads) {
+  keep = null;
+  if (!(await shelf.hasRoom())) return;
+  pyodide.runPython(IMPORT_EVERYTHING);
+  answerJson.destroy();
+  const memory = memoryOf(pyodide);
+  answerJson = pyodide.runPython(START);
+  await shelf.keep(memory, new Uint8Array(await downloads.content("wasm")));
+}

@@ -1,1 +1,37 @@
 """The calculators of Metaforce, one module a subject."""
+
+from calculators.metaforce.blow import BLOW_CALCULATORS
+from calculators.metaforce.bodies import BODIES_CALCULATORS, BODIES_RULING_EXAMPLES
+from calculators.metaforce.equipment import EQUIPMENT_CALCULATORS, EQUIPMENT_RULING_EXAMPLES
+from calculators.metaforce.falling import FALLING_CALCULATORS, FALLING_RULING_EXAMPLES
+from calculators.metaforce.giants import GIANTS_CALCULATORS, GIANTS_RULING_EXAMPLES
+from calculators.metaforce.holds import HOLDS_CALCULATORS, HOLDS_RULING_EXAMPLES
+from calculators.metaforce.meta_dice import META_DICE_CALCULATORS
+from calculators.metaforce.power import POWER_CALCULATORS, POWER_RULING_EXAMPLES
+from calculators.metaforce.sizes import SIZES_CALCULATORS, SIZES_RULING_EXAMPLES
+from calculators.metaforce.small_creatures import SMALL_CREATURES_CALCULATORS, SMALL_CREATURES_RULING_EXAMPLES
+from calculators.metaforce.terrain import TERRAIN_CALCULATORS
+
+CALCULATORS = (
+    *SIZES_CALCULATORS,
+    *POWER_CALCULATORS,
+    *BODIES_CALCULATORS,
+    *EQUIPMENT_CALCULATORS,
+    *BLOW_CALCULATORS,
+    *TERRAIN_CALCULATORS,
+    *FALLING_CALCULATORS,
+    *GIANTS_CALCULATORS,
+    *HOLDS_CALCULATORS,
+    *SMALL_CREATURES_CALCULATORS,
+    *META_DICE_CALCULATORS,
+)
+RULING_EXAMPLES = (
+    *SIZES_RULING_EXAMPLES,
+    *POWER_RULING_EXAMPLES,
+    *BODIES_RULING_EXAMPLES,
+    *EQUIPMENT_RULING_EXAMPLES,
+    *FALLING_RULING_EXAMPLES,
+    *GIANTS_RULING_EXAMPLES,
+    *HOLDS_RULING_EXAMPLES,
+    *SMALL_CREATURES_RULING_EXAMPLES,
+)

@@ -7,11 +7,9 @@ MF-HAND-10, MF-STMP-7, MF-PIN-3, MF-CRST-1 to MF-CRST-3).
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-import icepool
-
-from rules.dice import Odds, percent, said_chance
+from rules.dice import Odds, die_of_faces, percent, said_chance
 from rules.metaforce.meta_dice import LADDER, MetaDie, die_of
 from rules.metaforce.readings import OURS, DoubleStrength, Rulings
 from rules.metaforce.unarmed import STRENGTH
@@ -21,6 +19,9 @@ from rules.rulings import Relies
 from rules.units import AverageUnit, Unit
 from rules.words import said, said_average
 from rules.working import Result, Working
+
+if TYPE_CHECKING:
+    import icepool
 
 DESTROYED_BEYOND_BODY = 10
 HIGHEST_BODY = 5_000
@@ -54,7 +55,7 @@ class CrushRoll:
     """
 
     notation: str
-    die: icepool.Die[int]
+    die: "icepool.Die[int]"
 
     @cached_property
     def odds(self) -> Odds:
@@ -96,8 +97,8 @@ def crush_roll(mode: CrushMode, strength: int, both_hands: bool, rulings: Ruling
             return CrushRoll(f"{base.notation} + {doubled.notation}", _die(base) + _die(doubled))
 
 
-def _die(die: MetaDie) -> icepool.Die[int]:
-    return icepool.Die(die.faces)
+def _die(die: MetaDie) -> "icepool.Die[int]":
+    return die_of_faces(die.faces)
 
 
 def note_crush_roll(rule: str, roll: CrushRoll, working: Working) -> None:

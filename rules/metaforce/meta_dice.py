@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated
 
-import icepool
-
-from rules.dice import Odds, percent, said_chance
+from rules.dice import Odds, die_of_faces, percent, said_chance
 from rules.metaforce.sizes import HIGHEST_RATING
 from rules.quantities import Quantity, checked
 from rules.tables import Column, Row, Table
@@ -46,9 +44,14 @@ class MetaDie:
         return tuple(max(face, self.least) + self.bonus for face in range(1, self.sides + 1))
 
     @property
+    def mean(self) -> Fraction:
+        """The average result."""
+        return Fraction(sum(self.faces), self.sides)
+
+    @property
     def odds(self) -> Odds:
         """The exact distribution of one roll."""
-        return Odds(f"Result of {self.notation}", icepool.Die(self.faces))
+        return Odds(f"Result of {self.notation}", die_of_faces(self.faces))
 
 
 LADDER = (MetaDie(4, 1), MetaDie(6, 2), MetaDie(8, 3), MetaDie(10, 4), MetaDie(12, 5))
@@ -116,7 +119,7 @@ def meta_die(
     return MetaRoll(
         notation=notation,
         faces=die.faces,
-        mean=odds.mean,
+        mean=die.mean,
         chance=chance,
         odds=(odds,),
         working=working.steps,
@@ -132,7 +135,7 @@ META_DICE = Table(
     caption="Meta Dice",
     columns=(Column("Rating", numeric=True), Column("Die"), Column("Faces"), Column("Average", numeric=True)),
     rows=tuple(
-        Row(RULE, (rating, die.notation, ", ".join(map(str, die.faces)), die.odds.mean))
+        Row(RULE, (rating, die.notation, ", ".join(map(str, die.faces)), die.mean))
         for rating, die in enumerate(LADDER, start=1)
     ),
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from calculators.bundle import ensure_packages
+from calculators.bundle.npm_packages import ensure_packages
 from calculators.registry import CALCULATORS
 from tests.browser.calculators import PAGE_OF, element
 from tests.browser.conftest import Watch

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from calculators.answer import answer, answer_json
 from calculators.declaration import Calculator, InvalidForm
 from calculators.links import RuleLinks
-from calculators.registry import CALCULATORS, calculator
+from calculators.lookup import calculator
+from calculators.registry import CALCULATORS
 from rules.errors import InvalidArgument
 from rules.quantities import Typed
 from rules.working import Result

@@ -1,19 +1,21 @@
 // Runs pytest inside Pyodide: our packages come from the bundle that the browser gets, the tests and their tools are
 // mounted.
 //
-//     node run.mjs <folder of the Pyodide package> <bundle> <project> <site-packages> <option of pytest> ...
+//     node run.mjs <folder of the Pyodide package> <solid bundle> <project> <site-packages> <option of pytest> ...
 //
 // The last line of the output is a JSON object, see inside.py.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
 const START = `
 import os
 import sys
 
-# The tools come last: what the bundle brings must not be taken from them.
-sys.path[:0] = ["/bundle", "/project"]
-sys.path.append("/tools")
+# The bundle has only some modules of the standard library, so that comes first. The tools come last: what the bundle
+# brings must not be taken from them.
+sys.path.insert(0, "/project")
+sys.path += ["/bundle.zip", "/tools"]
 os.chdir("/project")
 
 from tests.pyodide.inside import run
@@ -24,7 +26,7 @@ run
 async function main([pyodideFolder, bundle, project, sitePackages, ...options]) {
   const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
   const pyodide = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: "1", PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1" } });
-  pyodide.unpackArchive(new Uint8Array(readFileSync(bundle)), "zip", { extractDir: "/bundle" });
+  pyodide.FS.writeFile("/bundle.zip", gunzipSync(readFileSync(bundle)));
   for (const [inside, outside] of Object.entries({ "/project/tests": `${project}/tests`, "/tools": sitePackages })) {
     pyodide.FS.mkdirTree(inside);
     pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: outside }, inside);

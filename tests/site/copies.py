@@ -11,14 +11,15 @@ COPIED = ("rules", "calculators", "macros", "docs", "mkdocs.yml", "package.json"
 
 
 def copy_project(folder: Path) -> Path:
-    """Return a copy of all that a build needs; the npm packages are linked, not copied."""
+    """Return a copy of all that a build needs; the npm packages and what builds keep are linked, not copied."""
     for name in COPIED:
         source = ROOT / name
         if source.is_dir():
             shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(source, folder / name)
-    (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    for name in ("node_modules", ".cache"):
+        (folder / name).symlink_to(ROOT / name)
     return folder
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from calculators.bundle import ensure_packages
+from calculators.bundle.npm_packages import ensure_packages
 from tests.site.copies import ROOT, build, copy_project, edit
 
 FALLING = "docs/metaforce/falling.md"

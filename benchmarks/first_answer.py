@@ -1,0 +1,110 @@
+"""How long the first answer takes: from the start of loading a page to an answer in it."""
+
+import json
+import shutil
+import statistics
+import zipfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlencode
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from benchmarks.network import Network, served
+from calculators.bundle.site_files import FOLDER
+from calculators.bundle.solid import PYODIDE
+from calculators.bundle.sources import licenses, sources
+from calculators.lookup import calculator
+
+ROOT = Path(__file__).parent.parent
+HERE = Path(__file__).parent
+ASKED = "metaforce/fall"
+OURS = f"{FOLDER}rules-worker.js"
+STOCK = "stock/stock-worker.js"
+STOCK_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
+PATIENCE = 60_000
+ENGINE_KEPT = """async () => {
+  for (const name of await caches.keys()) {
+    if (name.includes("engine") && (await (await caches.open(name)).keys()).length === 2) return true;
+  }
+  return false;
+}"""
+
+
+@dataclass(frozen=True)
+class FirstAnswer:
+    """How long it took and what it cost.
+
+    Attributes:
+        milliseconds: from the start of loading the page.
+        bytes: what was sent by then.
+    """
+
+    milliseconds: float
+    bytes: int
+
+
+def add_pages(site: Path) -> None:
+    """Add the page that measures, and the usual way to use Pyodide, to a built site."""
+    shutil.copy(HERE / "first-answer.html", site)
+    stock = site / "stock"
+    (stock / "pyodide").mkdir(parents=True)
+    shutil.copy(HERE / "stock-worker.js", stock)
+    for name in STOCK_FILES:
+        shutil.copy(ROOT / PYODIDE / name, stock / "pyodide")
+    lock = json.loads((ROOT / PYODIDE / "pyodide-lock.json").read_text())
+    (stock / "pyodide/pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}))
+    with zipfile.ZipFile(stock / "packages.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in {**sources(ROOT), **licenses()}.items():
+            archive.writestr(name, content)
+
+
+def first_answers(browser: Browser, site: Path, network: Network, worker: str, times: int) -> Iterator[FirstAnswer]:
+    """Yield first answers on first visits, each with nothing in the browser's caches."""
+    for _ in range(times):
+        with served(site, network) as (address, line), _visitor(browser) as visitor:
+            milliseconds = _visit(visitor.new_page(), address, worker)
+            yield FirstAnswer(milliseconds, line.sent)
+
+
+def repeated_answers(browser: Browser, site: Path, network: Network, worker: str, times: int) -> Iterator[FirstAnswer]:
+    """Yield first answers on later visits of one visitor."""
+    with served(site, network) as (address, line), _visitor(browser) as visitor:
+        page = visitor.new_page()
+        _visit(page, address, worker)
+        if worker == OURS:
+            while not page.evaluate(ENGINE_KEPT):
+                page.wait_for_timeout(200)
+        page.close()
+        for _ in range(times):
+            before = line.sent
+            page = visitor.new_page()
+            milliseconds = _visit(page, address, worker)
+            page.close()
+            yield FirstAnswer(milliseconds, line.sent - before)
+
+
+@contextmanager
+def _visitor(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context()
+    try:
+        yield context
+    finally:
+        context.close()
+
+
+def _visit(page: Page, address: str, worker: str) -> float:
+    asked = calculator(ASKED)
+    question = {"calculator": ASKED, "form": asked.example_form | {"distance": "100"}, "root": "/"}
+    page.goto(f"{address}first-answer.html?{urlencode({'worker': worker, 'question': json.dumps(question)})}")
+    page.wait_for_function("window.measured", timeout=PATIENCE)
+    measured: Mapping[str, object] = page.evaluate("window.measured")
+    assert not measured["problems"], measured
+    return float(str(measured["milliseconds"]))
+
+
+def median(answers: list[FirstAnswer]) -> float:
+    """Return the median of the times, in milliseconds."""
+    return statistics.median(answer.milliseconds for answer in answers)

@@ -1,0 +1,149 @@
+"""A web server behind a network of a given speed.
+
+The speed is limited in the server, because what limits it in a browser does not reach the browser's workers.
+"""
+
+import gzip
+import hashlib
+import mimetypes
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+PIECE = 8192
+COMPRESSED = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".wasm", ".webmanifest", ".xml"}
+"""What hosts of static sites compress."""
+
+
+@dataclass(frozen=True)
+class Network:
+    """How fast a network is.
+
+    Attributes:
+        name: what readers call it.
+        rate: bytes a second, all connections together; None without a limit.
+        round_trip: seconds from a question to the first byte of its answer, and once more for a new connection.
+    """
+
+    name: str
+    rate: float | None
+    round_trip: float
+
+    @classmethod
+    def of(cls, megabits: float, milliseconds: int) -> "Network":
+        """Return the network of so many megabits a second and milliseconds of round trip."""
+        return cls(f"{megabits:g} Mbit/s, {milliseconds} ms", megabits * 1e6 / 8, milliseconds / 1000)
+
+
+LOCAL = Network("local", None, 0)
+
+
+class Line:
+    """What all connections share; counts what goes over it."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.sent = 0
+        self._lock = threading.Lock()
+        self._free_at = 0.0
+
+    def pass_on(self, count: int) -> None:
+        """Wait until so many bytes have gone over the line."""
+        with self._lock:
+            self.sent += count
+            if self.network.rate is None:
+                return
+            self._free_at = max(self._free_at, time.monotonic()) + count / self.network.rate
+            until = self._free_at
+        time.sleep(max(until - time.monotonic(), 0))
+
+
+@cache
+def _content(path: Path) -> tuple[bytes, bool]:
+    """Return what is sent of a file, and whether it is compressed."""
+    content = path.read_bytes()
+    return (gzip.compress(content, 6), True) if path.suffix in COMPRESSED else (content, False)
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, *args: Any, folder: Path, line: Line) -> None:
+        self.folder = folder
+        self.line = line
+        super().__init__(*args)
+
+    def setup(self) -> None:
+        super().setup()
+        time.sleep(self.line.network.round_trip)
+
+    def do_GET(self) -> None:
+        time.sleep(self.line.network.round_trip)
+        path = self.folder / unquote(urlsplit(self.path).path).lstrip("/")
+        if path.is_dir():
+            path /= "index.html"
+        if not path.is_file():
+            self._send(404, b"", {})
+            return
+        content, compressed = _content(path)
+        tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+        headers = {"ETag": tag, "Cache-Control": "max-age=600"}
+        if self.headers.get("If-None-Match") == tag:
+            self._send(304, b"", headers)
+            return
+        headers["Content-Type"] = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        if compressed:
+            headers["Content-Encoding"] = "gzip"
+        self._send(200, content, headers)
+
+    def _send(self, status: int, content: bytes, headers: dict[str, str]) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.line.pass_on(300)
+        for start in range(0, len(content), PIECE):
+            piece = content[start : start + PIECE]
+            self.line.pass_on(len(piece))
+            self.wfile.write(piece)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Say nothing of connections that a browser closes early."""
+
+
+@contextmanager
+def served(folder: Path, network: Network) -> Iterator[tuple[str, Line]]:
+    """Serve a folder over a network while the block runs.
+
+    Returns:
+        The address of the folder, and the line.
+    """
+    line = Line(network)
+
+    def handler(*args: Any) -> _Handler:
+        return _Handler(*args, folder=folder, line=line)
+
+    server = _Server(("127.0.0.1", 0), handler)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/", line
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

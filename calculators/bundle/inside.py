@@ -1,0 +1,124 @@
+"""Runs in Pyodide while the site is built: uses all that readers may use, and compiles the modules which that took.
+
+What is compiled here is imported by readers' Pyodide, which is of the same version. Whatever else this module needs, it
+imports late: nothing may be loaded on its account when it looks at what is loaded.
+"""
+
+import __future__
+
+import importlib.util
+import marshal
+import sys
+from collections.abc import Iterator
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from typing import Any
+
+NO_DOCSTRINGS = 2
+"""The level of optimization at which the compiler leaves out docstrings and assertions."""
+
+OURS = ("rules/", "calculators/")
+"""Annotations of these are evaluated when somebody asks for them: most calculators are never used in a visit."""
+
+READ_ONCE = """
+import zipimport
+
+read = zipimport._get_module_code
+ahead = {}
+
+
+def read_once(importer, name):
+    if (importer.archive, name) in ahead:
+        return ahead.pop((importer.archive, name))
+    return ahead.setdefault((importer.archive, name), read(importer, name))
+
+
+zipimport._get_module_code = read_once
+"""
+"""Python reads each module in a zip file twice: to say where it is, and to run it."""
+
+UNCHECKED_HASH = 0b01
+"""In the header of a compiled file: it is not to be compared with its source."""
+
+
+class AnyPage(dict[str, str]):
+    """Every rule's page, while no pages are at hand."""
+
+    def __contains__(self, rule: object) -> bool:
+        return True
+
+    def __missing__(self, rule: str) -> str:
+        return ""
+
+
+def use_everything() -> None:
+    """Answer every calculator's example, every house ruling and a few faulty forms, as text and as a page."""
+    from calculators.answer import answer, answer_json
+    from calculators.links import RuleLinks
+    from calculators.registry import CALCULATORS, RULING_EXAMPLES
+
+    links = RuleLinks(AnyPage(), "../")
+    for slug, calculator in CALCULATORS.items():
+        answer(slug, calculator.example_form, links)
+        answer(slug, {}, links)
+    for example in RULING_EXAMPLES:
+        for _ in example.answers():
+            pass
+    answer_json(f'{{"calculator": "{slug}", "form": {{"no such field": "1"}}, "root": "../"}}', "{}")
+
+
+def compile_what_is_loaded(sources: str, target: str) -> None:
+    """Compile the loaded modules that come from files, and the templates.
+
+    Args:
+        sources: the folder that our packages and those of others were imported from.
+        target: the folder for the compiled files.
+    """
+    for name, content in [*_modules(), _module_of_modules(), _sitecustomize(), *_templates(Path(sources))]:
+        path = Path(target, name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+def _sitecustomize() -> tuple[str, bytes]:
+    """Return what Python runs first of all."""
+    return "sitecustomize.pyc", _compiled(READ_ONCE, "sitecustomize.py")
+
+
+def _specs() -> Iterator[ModuleSpec]:
+    for name in sorted(sys.modules):
+        spec = getattr(sys.modules[name], "__spec__", None)
+        if spec and spec.name == name and spec.has_location and name != __name__:
+            yield spec
+
+
+def _modules() -> Iterator[tuple[str, bytes]]:
+    for spec in _specs():
+        loader: Any = spec.loader
+        source = loader.get_source(spec.name)
+        if source is None:
+            # It is part of the runtime itself.
+            continue
+        path = spec.name.replace(".", "/") + ("/__init__" if spec.submodule_search_locations is not None else "")
+        yield f"{path}.pyc", _compiled(source, f"{path}.py")
+
+
+def _module_of_modules() -> tuple[str, bytes]:
+    """Return a module that imports all others, for whoever wants them before they are needed."""
+    source = "".join(f"import {spec.name}\n" for spec in _specs())
+    return "everything.pyc", _compiled(source, "everything.py")
+
+
+def _templates(sources: Path) -> Iterator[tuple[str, bytes]]:
+    from calculators.rendering import COMPILED
+
+    for path in sorted(COMPILED.iterdir()):
+        name = path.relative_to(sources)
+        yield str(name.with_suffix(".pyc")), _compiled(path.read_text(), str(name))
+
+
+def _compiled(source: str, name: str) -> bytes:
+    flags = __future__.annotations.compiler_flag if name.startswith(OURS) else 0
+    code = compile(source, name, "exec", flags, dont_inherit=True, optimize=NO_DOCSTRINGS)
+    header = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH.to_bytes(4, "little") + bytes(8)
+    return header + marshal.dumps(code)
