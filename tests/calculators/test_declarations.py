@@ -5,6 +5,7 @@ import json
 import re
 from contextlib import suppress
 from dataclasses import fields
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -16,8 +17,10 @@ from calculators.declaration import Calculator, InvalidForm
 from calculators.links import RuleLinks
 from calculators.lookup import calculator
 from calculators.registry import CALCULATORS
+from rules.dice import LONGEST_FRACTION, percent
 from rules.errors import InvalidArgument
 from rules.quantities import Typed
+from rules.words import said, said_average
 from rules.working import Result
 from tests.calculators.strategies import any_forms, sound_forms
 
@@ -35,6 +38,15 @@ class EveryRule(dict[str, str]):
 
 
 LINKS = RuleLinks(EveryRule(), "../")
+
+
+def says(text: str, value: object) -> bool:
+    """Return whether a text has the value in it as words of their own, in one of the ways in which it is said."""
+    if isinstance(value, Fraction):
+        ways = {percent(value), said_average(value)} if value.denominator < 10**LONGEST_FRACTION else {percent(value)}
+    else:
+        ways = {said(value) if isinstance(value, int) else str(value)}
+    return any(re.search(rf"(?<!\w){re.escape(way)}(?!\w)", text) for way in ways if way)
 
 
 @every_calculator
@@ -60,8 +72,9 @@ def test_sound_form_is_answered(declared: Calculator, data: st.DataObject) -> No
         return
     assert isinstance(result, Result)
     last = result.working[-1].value
-    named = {str(value) for name, value in vars(result).items() if name not in {field.name for field in fields(Result)}}
-    assert str(last) in named or any(name in str(last) for name in named), "the last line of working is the answer"
+    common = {field.name for field in fields(Result)}
+    own = [value for name, value in vars(result).items() if name not in common]
+    assert last in own or any(says(str(last), value) for value in own), "the last line of working is the answer"
 
 
 @every_calculator
