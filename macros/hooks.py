@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 _ANCHOR_AT_START = re.compile(r'<(p|li)><a class="rule-anchor" id="([^"]+)"')
 OURS = ("rules", "calculators", "macros")
+_serving = False
+
+
+def on_startup(*, command: str, dirty: bool) -> None:
+    """Note whether the site is to be looked at while it changes."""
+    global _serving
+    _serving = command == "serve"
 
 
 @event_priority(100)
@@ -53,3 +60,16 @@ def on_files(files: Files, config: "MkDocsConfig") -> Files:
 def on_page_content(html: str, page: "Page", config: "MkDocsConfig", files: Files) -> str:
     """Move a rule's anchor from its link to the paragraph or list item that the link begins."""
     return _ANCHOR_AT_START.sub(r'<\1 class="rule" id="\2"><a class="rule-anchor"', html)
+
+
+@event_priority(-100)
+def on_post_build(config: "MkDocsConfig") -> None:
+    """Lock all pages down and make an edition of them, once every plugin is done."""
+    from macros.edition import close_edition, lock_down, retire_service_worker
+
+    site = Path(config.site_dir)
+    if _serving:
+        retire_service_worker(site)
+        return
+    lock_down(site)
+    close_edition(site)

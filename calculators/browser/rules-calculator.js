@@ -1,4 +1,6 @@
 // The page's only script: everything else is imported from here.
+import { offlineEdition } from "./offline.js";
+import { EditionOfferElement, OfflineStatusElement } from "./offline-elements.js";
 import { RulesCalculatorElement } from "./rules-calculator-element.js";
 import { keepCalculatorsOnSamePageLinks } from "./same-page-links.js";
 import { watchTableCells } from "./table-cells.js";
@@ -7,4 +9,7 @@ if (!customElements.get("rules-calculator")) {
   keepCalculatorsOnSamePageLinks(document);
   watchTableCells(document);
   customElements.define("rules-calculator", RulesCalculatorElement);
+  customElements.define("offline-status", OfflineStatusElement);
+  customElements.define("edition-offer", EditionOfferElement);
+  offlineEdition.begin();
 }

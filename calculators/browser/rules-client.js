@@ -28,7 +28,7 @@ export class RulesTrouble extends Error {
 
 /**
  * Events: "progress" while the engine is on its way, with `loaded` and `total` bytes (0 when unknown) in `detail`;
- * "ready" when it can answer.
+ * "ready" when it can answer; "gave-up" when it could not be started.
  */
 export class RulesClient extends EventTarget {
   #workerUrl;
@@ -54,6 +54,10 @@ export class RulesClient extends EventTarget {
 
   get ready() {
     return this.#ready;
+  }
+
+  get starting() {
+    return this.#worker !== null && !this.#ready;
   }
 
   /**
@@ -229,6 +233,7 @@ export class RulesClient extends EventTarget {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const asked of waiting) asked.reject(new RulesTrouble(sentence, { cause }));
+    this.dispatchEvent(new Event("gave-up"));
   }
 
   #end() {

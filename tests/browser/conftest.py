@@ -66,6 +66,8 @@ class Watch:
 
 @pytest.fixture
 def page(context: BrowserContext, site: Site) -> Iterator[Page]:
+    # Keeping the site for use without a network takes time in every test; the tests of that have pages of their own.
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     watch = Watch(page, urlsplit(site.url).netloc)

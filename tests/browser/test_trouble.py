@@ -21,12 +21,11 @@ def ask(page: Page, distance: int) -> None:
 @pytest.mark.parametrize(
     ("ending", "fault"),
     [
-        ("pyodide.asm.wasm", "missing"),
-        ("pyodide.asm.wasm", "cut"),
-        ("pyodide.asm.wasm", "hang"),
+        ("pyodide.asm.wasm.packed", "missing"),
+        ("pyodide.asm.wasm.packed", "cut"),
+        ("pyodide.asm.wasm.packed", "hang"),
         ("pyodide.asm.js", "missing"),
-        (".zip", "cut"),
-        ("runtime.json", "missing"),
+        (".zip.packed", "cut"),
     ],
 )
 def test_runtime_that_does_not_arrive(page: Page, site: Site, watch: Watch, ending: str, fault: str) -> None:
