@@ -56,6 +56,11 @@ def define_env(env: Any) -> None:
         """Return the list of a rule set's calculators."""
         return rendering.calculators_html(rule_set, dict(found().calculators), root())
 
+    @env.macro  # type: ignore[untyped-decorator]
+    def speed(name: str) -> str:
+        """Return a table of what the benchmark last measured, such as "targets"."""
+        return rendering.speed_html(name)
+
     env.filter(said)
     env.filter(signed)
     env.filter(signed)

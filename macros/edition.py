@@ -10,11 +10,14 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from calculators.bundle.site_files import FOLDER
+
 HERE = Path(__file__).parent / "offline"
 SERVICE_WORKER = "service-worker.js"
+EDITION_MODULE = "edition.js"
 CHARSET = '<meta charset="utf-8">'
 
-NOT_KEPT = ("sitemap.xml", "sitemap.xml.gz", "robots.txt", "CNAME", SERVICE_WORKER)
+NOT_KEPT = ("sitemap.xml.gz", "robots.txt", "CNAME", SERVICE_WORKER)
 NOT_KEPT_FOLDERS = ("assets/javascripts/lunr/",)
 NOT_KEPT_SUFFIXES = (".map",)
 """What nobody reads without a network, or what changes though no rule has: the stemmers are for other languages."""
@@ -42,25 +45,25 @@ def lock_down(site: Path) -> None:
     pages = {path: path.read_text("utf-8") for path in sorted(site.rglob("*.html"))}
     policy = _policy(sorted({script for page in pages.values() for script in _inline_scripts(page)}))
     for path, page in pages.items():
-        path.write_text(_with_meta(path, page, f'http-equiv="Content-Security-Policy" content="{policy}"'), "utf-8")
+        if page.count(CHARSET) != 1:
+            raise Unlockable(f"{path}: {CHARSET} is to stand there once, for the policy to come right after it")
+        meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+        path.write_text(page.replace(CHARSET, f"{CHARSET}\n      {meta}"), "utf-8")
 
 
 def close_edition(site: Path) -> str:
-    """Name the edition in every page, and write the service worker that keeps it for use without a network.
+    """Name the edition, and write the service worker that keeps it for use without a network.
 
     Args:
         site: the folder of a built site.
 
     Returns:
         The edition's id, which is another for any other content.
-
-    Raises:
-        Unlockable: a page does not begin as pages do.
     """
+    name = site / FOLDER / EDITION_MODULE
     edition = hashlib.sha256(json.dumps(_files(site), sort_keys=True).encode()).hexdigest()[:16]
-    for path in site.rglob("*.html"):
-        page = path.read_text("utf-8")
-        path.write_text(_with_meta(path, page, f'name="rulewright-edition" content="{edition}"'), "utf-8")
+    # One small file has the name: naming it in every page would make every page another with each edition.
+    name.write_text(f"export const edition = {json.dumps(edition)};\n", "utf-8")
     described = json.dumps({"id": edition, "files": _files(site)}, indent=0, sort_keys=True)
     script = (HERE / SERVICE_WORKER).read_text("utf-8")
     (site / SERVICE_WORKER).write_text(f"const EDITION = {described};\n{script}", "utf-8")
@@ -81,12 +84,6 @@ def _files(site: Path) -> Mapping[str, str]:
         if path.is_file() and kept:
             found[name] = hashlib.sha256(path.read_bytes()).hexdigest()
     return found
-
-
-def _with_meta(path: Path, page: str, attributes: str) -> str:
-    if page.count(CHARSET) != 1:
-        raise Unlockable(f"{path}: {CHARSET} is to stand there once, for what has to come right after it")
-    return page.replace(CHARSET, f"{CHARSET}\n      <meta {attributes}>")
 
 
 def _inline_scripts(page: str) -> Iterable[str]:

@@ -1,5 +1,6 @@
 """HTML of what pages are made of: calculators, tables, rule anchors and rulings."""
 
+import json
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from rules.quantities import OnlyWhen, Typed
 from rules.rule_sets import RuleSet
 
 TEMPLATES = Path(__file__).parent / "templates"
+MEASURED = Path(__file__).parent.parent / "benchmarks/results.json"
 MOST_RADIO_BUTTONS = 4
 
 
@@ -157,3 +159,8 @@ def calculators_html(slug: str, pages: dict[str, str], root: str) -> str:
     shown = rule_set(slug)
     of_set = [declared for declared in CALCULATORS.values() if declared.rule_set is shown]
     return _render("calculators.html", calculators=of_set, pages=pages, root=root)
+
+
+def speed_html(name: str) -> str:
+    """Return a table of the benchmark's last run, such as "targets"; raise KeyError where it has no such table."""
+    return _render("speed.html", table=json.loads(MEASURED.read_text("utf-8"))[name])

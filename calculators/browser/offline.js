@@ -1,4 +1,5 @@
 // The site without a network, seen from a page: whether it is kept on this device, and whether a newer edition is.
+import { edition } from "./edition.js";
 import { rulesClient } from "./rules-client.js";
 import { savesData } from "./saving-data.js";
 
@@ -132,6 +133,4 @@ async function engineAtRest() {
   });
 }
 
-/** @type {HTMLMetaElement | null} */
-const named = document.querySelector('meta[name="rulewright-edition"]');
-export const offlineEdition = new OfflineEdition(navigator.serviceWorker, named?.content);
+export const offlineEdition = new OfflineEdition(navigator.serviceWorker, edition);

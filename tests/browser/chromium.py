@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 VARIABLE = "RULEWRIGHT_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 # Asked in a process of its own: Playwright's driver refuses to start twice inside one event loop.
 ASK_PLAYWRIGHT = """

@@ -52,7 +52,7 @@ class Watch:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.wrong.append(f"console: {message.text}")
+            self.wrong.append(f"console: {message.text} ({message.location['url']})")
 
     def _request(self, request: Request) -> None:
         address = urlsplit(request.url)

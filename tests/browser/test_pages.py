@@ -166,13 +166,6 @@ def test_without_script(browser: Browser, site: Site) -> None:
     context.close()
 
 
-def test_nothing_of_the_runtime_before_first_use(page: Page, site: Site) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{site.url}metaforce/falling/", wait_until="networkidle")
-    assert not [url for url in asked if "pyodide" in url or url.endswith(".zip")]
-
-
 def test_a_page_that_does_not_exist(page: Page, site: Site, watch: Watch) -> None:
     watch.expected.append("404")
     page.goto(f"{site.url}metaforce/nowhere/")
