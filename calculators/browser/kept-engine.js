@@ -17,6 +17,9 @@ const BE_RANDOM_AGAIN = "import random; random.seed()";
 /** The options by which Python starts in a way that its memory can be kept. */
 export const TO_BE_KEPT = { _makeSnapshot: true };
 
+/** The least that is a zip file: what is kept has everything imported, and needs nothing from any file. */
+export const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
+
 /** The options by which Python starts with what was kept. @param {Uint8Array} memory */
 export function startingFrom(memory) {
   return { _loadSnapshot: memory };

@@ -5,7 +5,7 @@
 //      | {type: "load-failed", reason} | {type: "restore-failed", reason}
 //      | {type: "answer", id, answer} | {type: "refused", id, reason} | {type: "broken", reason}
 import { EngineDownloads, never } from "./engine-downloads.js";
-import { awake, KeptEngine, memoryOf, startingFrom, TO_BE_KEPT } from "./kept-engine.js";
+import { awake, EMPTY_ZIP, KeptEngine, memoryOf, startingFrom, TO_BE_KEPT } from "./kept-engine.js";
 
 /** Milliseconds without a question after which there is time to keep the engine. */
 const QUIET = 3000;
@@ -15,8 +15,6 @@ answer_json
 `;
 const IMPORT_EVERYTHING = "import everything";
 const WASM = "application/wasm";
-/** The least that is a zip file: a kept engine has everything imported, and needs nothing from any file. */
-const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
 
 /**
  * @typedef {object} Engine

@@ -10,6 +10,7 @@ import contextlib
 import importlib.util
 import json
 import marshal
+import re
 import sys
 from collections.abc import Iterator
 from importlib.machinery import ModuleSpec
@@ -109,9 +110,19 @@ def _modules() -> Iterator[tuple[str, bytes]]:
 
 
 def _module_of_modules() -> tuple[str, bytes]:
-    """Return a module that imports all others, for whoever wants them before they are needed."""
+    """Return a module that imports all others and loads all templates, for whoever wants them ahead of need."""
     source = "".join(f"import {spec.name}\n" for spec in _specs())
+    source += "from calculators.rendering import environment\n"
+    source += "".join(f"environment().get_template({name!r})\n" for name in _template_names())
     return "everything.pyc", _compiled(source, "everything.py")
+
+
+def _template_names() -> Iterator[str]:
+    from calculators.rendering import COMPILED
+
+    # Their files are called by hashes.
+    for path in sorted(COMPILED.iterdir()):
+        yield re.findall(r"^name = '(.+)'$", path.read_text(), re.MULTILINE)[0]
 
 
 def _templates(sources: Path) -> Iterator[tuple[str, bytes]]:

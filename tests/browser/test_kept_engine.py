@@ -91,9 +91,9 @@ def test_the_next_visit_uses_what_was_kept(kept: Page, site: Site) -> None:
     kept.goto(site.url + FALLING)
     ask(kept, 100, "120 damage")
     assert used_what_was_kept(kept)
-    speed = CALCULATORS["altered-realms/attack"]
+    attack = CALCULATORS["altered-realms/attack"]
     kept.goto(f"{site.url}altered-realms/rolls-and-attacks/?attack.attacks=3")
-    expect(element(kept, speed).locator("output.answer:not([data-stale]) .answer-headline")).to_contain_text("in all")
+    expect(element(kept, attack).locator("output.answer:not([data-stale]) .answer-headline")).to_contain_text("in all")
     assert used_what_was_kept(kept)
 
 
