@@ -3,7 +3,7 @@ UV_VERSION := 0.13.9
 UV := $(or $(shell command -v uv),.uv/bin/uv)
 RUN := $(UV) run --locked
 
-.PHONY: serve test check site clean
+.PHONY: serve test check site benchmark clean
 
 serve: $(UV)
 	$(RUN) mkdocs serve
@@ -19,6 +19,9 @@ check: $(UV)
 
 site: $(UV)
 	$(RUN) mkdocs build --strict
+
+benchmark: $(UV)
+	$(RUN) python -m benchmarks
 
 clean:
 	rm -rf site .cache .venv .uv node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache test-results

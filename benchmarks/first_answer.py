@@ -2,7 +2,6 @@
 
 import json
 import shutil
-import statistics
 import zipfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -24,7 +23,7 @@ ASKED = "metaforce/fall"
 OURS = f"{FOLDER}rules-worker.js"
 STOCK = "stock/stock-worker.js"
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
-PATIENCE = 60_000
+PATIENCE = 120_000
 ENGINE_KEPT = """async () => {
   for (const name of await caches.keys()) {
     if (name.includes("engine") && (await (await caches.open(name)).keys()).length === 2) return true;
@@ -64,30 +63,31 @@ def add_pages(site: Path) -> None:
 def first_answers(browser: Browser, site: Path, network: Network, worker: str, times: int) -> Iterator[FirstAnswer]:
     """Yield first answers on first visits, each with nothing in the browser's caches."""
     for _ in range(times):
-        with served(site, network) as (address, line), _visitor(browser) as visitor:
-            milliseconds = _visit(visitor.new_page(), address, worker)
-            yield FirstAnswer(milliseconds, line.sent)
+        with served(site, network) as (address, line), visitor(browser) as context:
+            milliseconds = visit(context.new_page(), address, worker)
+            sent = line.sent
+        yield FirstAnswer(milliseconds, sent)
 
 
-def repeated_answers(browser: Browser, site: Path, network: Network, worker: str, times: int) -> Iterator[FirstAnswer]:
+def later_answers(browser: Browser, site: Path, network: Network, worker: str, times: int) -> Iterator[FirstAnswer]:
     """Yield first answers on later visits of one visitor."""
-    with served(site, network) as (address, line), _visitor(browser) as visitor:
-        page = visitor.new_page()
-        _visit(page, address, worker)
+    with served(site, network) as (address, line), visitor(browser) as context:
+        page = context.new_page()
+        visit(page, address, worker)
         if worker == OURS:
-            while not page.evaluate(ENGINE_KEPT):
-                page.wait_for_timeout(200)
+            page.wait_for_function(ENGINE_KEPT, polling=200, timeout=PATIENCE)
         page.close()
         for _ in range(times):
             before = line.sent
-            page = visitor.new_page()
-            milliseconds = _visit(page, address, worker)
+            page = context.new_page()
+            milliseconds = visit(page, address, worker)
             page.close()
             yield FirstAnswer(milliseconds, line.sent - before)
 
 
 @contextmanager
-def _visitor(browser: Browser) -> Iterator[BrowserContext]:
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """Give somebody who has never been on the site, while the block runs."""
     context = browser.new_context()
     try:
         yield context
@@ -95,7 +95,8 @@ def _visitor(browser: Browser) -> Iterator[BrowserContext]:
         context.close()
 
 
-def _visit(page: Page, address: str, worker: str) -> float:
+def visit(page: Page, address: str, worker: str) -> float:
+    """Load the page that measures, and return the milliseconds until its first answer."""
     asked = calculator(ASKED)
     question = {"calculator": ASKED, "form": asked.example_form | {"distance": "100"}, "root": "/"}
     page.goto(f"{address}first-answer.html?{urlencode({'worker': worker, 'question': json.dumps(question)})}")
@@ -103,8 +104,3 @@ def _visit(page: Page, address: str, worker: str) -> float:
     measured: Mapping[str, object] = page.evaluate("window.measured")
     assert not measured["problems"], measured
     return float(str(measured["milliseconds"]))
-
-
-def median(answers: list[FirstAnswer]) -> float:
-    """Return the median of the times, in milliseconds."""
-    return statistics.median(answer.milliseconds for answer in answers)

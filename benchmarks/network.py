@@ -8,6 +8,7 @@ import hashlib
 import mimetypes
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -18,6 +19,9 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 PIECE = 8192
+ABOUT_HEADERS = 300
+CLOSE_WITHIN = 0.05
+"""Seconds."""
 COMPRESSED = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".wasm", ".webmanifest", ".xml"}
 """What hosts of static sites compress."""
 
@@ -46,18 +50,27 @@ LOCAL = Network("local", None, 0)
 
 
 class Line:
-    """What all connections share; counts what goes over it."""
+    """What all connections share.
+
+    Attributes:
+        sent_of: how many bytes have gone over it, by the path under the server's root that was asked for.
+    """
 
     def __init__(self, network: Network) -> None:
         self.network = network
-        self.sent = 0
+        self.sent_of = Counter[str]()
         self._lock = threading.Lock()
         self._free_at = 0.0
 
-    def pass_on(self, count: int) -> None:
-        """Wait until so many bytes have gone over the line."""
+    @property
+    def sent(self) -> int:
+        """How many bytes have gone over it."""
+        return self.sent_of.copy().total()
+
+    def pass_on(self, path: str, count: int) -> None:
+        """Wait until so many bytes of what was asked for have gone over the line."""
         with self._lock:
-            self.sent += count
+            self.sent_of[path] += count
             if self.network.rate is None:
                 return
             self._free_at = max(self._free_at, time.monotonic()) + count / self.network.rate
@@ -86,7 +99,7 @@ class _Handler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         time.sleep(self.line.network.round_trip)
-        path = self.folder / unquote(urlsplit(self.path).path).lstrip("/")
+        path = self.folder / self._asked
         if path.is_dir():
             path /= "index.html"
         if not path.is_file():
@@ -103,16 +116,20 @@ class _Handler(BaseHTTPRequestHandler):
             headers["Content-Encoding"] = "gzip"
         self._send(200, content, headers)
 
+    @property
+    def _asked(self) -> str:
+        return unquote(urlsplit(self.path).path).lstrip("/")
+
     def _send(self, status: int, content: bytes, headers: dict[str, str]) -> None:
         self.send_response(status)
         for name, value in headers.items():
             self.send_header(name, value)
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
-        self.line.pass_on(300)
+        self.line.pass_on(self._asked, ABOUT_HEADERS)
         for start in range(0, len(content), PIECE):
             piece = content[start : start + PIECE]
-            self.line.pass_on(len(piece))
+            self.line.pass_on(self._asked, len(piece))
             self.wfile.write(piece)
 
     def log_message(self, format: str, *args: Any) -> None:
@@ -139,7 +156,7 @@ def served(folder: Path, network: Network) -> Iterator[tuple[str, Line]]:
         return _Handler(*args, folder=folder, line=line)
 
     server = _Server(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread = threading.Thread(target=server.serve_forever, args=(CLOSE_WITHIN,), daemon=True)
     thread.start()
     try:
         yield f"http://127.0.0.1:{server.server_port}/", line

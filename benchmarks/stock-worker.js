@@ -14,7 +14,8 @@ self.onmessage = ({ data }) => {
 };
 
 async function start(rulePages) {
-  // The page takes silence for a failure.
+  // The page takes silence for a failure, and while an engine boots it waits longest.
+  postMessage({ type: "booting" });
   const alive = setInterval(() => postMessage({ type: "progress", loaded: 0, total: 0 }), 1000);
   const folder = new URL("./pyodide/", import.meta.url).href;
   const packages = fetch(new URL("./packages.zip", import.meta.url)).then((response) => response.arrayBuffer());
