@@ -7,7 +7,7 @@ from types import ModuleType
 
 from calculators.declaration import Calculator
 
-RULE_SETS = ("metaforce", "fluid", "altered-realms")
+SLUGS_OF_RULE_SETS = ("metaforce", "fluid", "altered-realms")
 """The rule sets, as addresses write them."""
 
 
@@ -32,7 +32,7 @@ def calculator(slug: str) -> Calculator:
         KeyError: there is none.
     """
     rule_set = slug.partition("/")[0]
-    found = calculators_of(rule_set) if rule_set in RULE_SETS else {}
+    found = calculators_of(rule_set) if rule_set in SLUGS_OF_RULE_SETS else {}
     if slug not in found:
-        raise KeyError(f"There is no calculator {slug!r}; there are {', '.join(found or RULE_SETS)}")
+        raise KeyError(f"There is no calculator {slug!r}; there are {', '.join(found or SLUGS_OF_RULE_SETS)}")
     return found[slug]

@@ -20,7 +20,7 @@ from rules.quantities import OnlyWhen, Typed
 from rules.rule_sets import RuleSet
 
 TEMPLATES = Path(__file__).parent / "templates"
-MEASURED = Path(__file__).parent.parent / "benchmarks/results.json"
+SPEED_RESULTS = Path(__file__).parent.parent / "benchmarks/results.json"
 MOST_RADIO_BUTTONS = 4
 
 
@@ -163,4 +163,4 @@ def calculators_html(slug: str, pages: dict[str, str], root: str) -> str:
 
 def speed_html(name: str) -> str:
     """Return a table of the benchmark's last run, such as "targets"; raise KeyError where it has no such table."""
-    return _render("speed.html", table=json.loads(MEASURED.read_text("utf-8"))[name])
+    return _render("speed.html", table=json.loads(SPEED_RESULTS.read_text("utf-8"))[name])

@@ -107,6 +107,6 @@ def test_bundle_is_kept_for_the_next_build(bundle: Path, monkeypatch: pytest.Mon
 def test_sources_that_do_not_run_fail_the_build(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     broken = {"calculators/answer.py": b"import no_such_module", "calculators/__init__.py": b""}
     monkeypatch.setattr("calculators.bundle.solid.sources", lambda _root: broken)
-    monkeypatch.setattr("calculators.bundle.kept.FOLDER", str(tmp_path))
+    monkeypatch.setattr("calculators.bundle.kept.KEPT_IN", str(tmp_path))
     with pytest.raises(RuntimeError, match="no_such_module"):
         solid_bundle(ROOT)

@@ -4,7 +4,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-FOLDER = ".cache/bundle"
+KEPT_IN = ".cache/bundle"
 MOST_KEPT = 12
 """How many files are kept: switching between branches costs nothing."""
 
@@ -17,7 +17,7 @@ def kept(root: Path, name: str, make: Callable[[], bytes]) -> bytes:
         name: a file name that says all that the content depends on.
         make: makes the content.
     """
-    path = root / FOLDER / name
+    path = root / KEPT_IN / name
     if not path.exists():
         content = make()
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -7,7 +7,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-COPIED = ("rules", "calculators", "macros", "docs", "mkdocs.yml", "package.json", "package-lock.json", ".npmrc")
+COPIED = (
+    "rules", "calculators", "macros", "docs", "mkdocs.yml", "package.json", "package-lock.json", ".npmrc",
+    "benchmarks/results.json",
+)  # fmt: skip
 
 
 def copy_project(folder: Path) -> Path:
@@ -17,6 +20,7 @@ def copy_project(folder: Path) -> Path:
         if source.is_dir():
             shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
+            (folder / name).parent.mkdir(exist_ok=True)
             shutil.copy(source, folder / name)
     for name in ("node_modules", ".cache"):
         (folder / name).symlink_to(ROOT / name)
