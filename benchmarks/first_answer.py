@@ -48,6 +48,10 @@ class FirstAnswer:
 def add_pages(site: Path) -> None:
     """Add the page that measures, and the usual way to use Pyodide, to a built site."""
     shutil.copy(HERE / "first-answer.html", site)
+    # The site has its scripts joined; this page wants one of them alone.
+    for module in (ROOT / "calculators/browser").glob("*.js"):
+        if not (site / FOLDER / module.name).exists():
+            shutil.copy(module, site / FOLDER)
     stock = site / "stock"
     (stock / "pyodide").mkdir(parents=True)
     shutil.copy(HERE / "stock-worker.js", stock)

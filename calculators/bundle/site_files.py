@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
+from calculators.bundle.joined import joined
 from calculators.bundle.kept import kept
 from calculators.bundle.small import small
 from calculators.bundle.solid import PYODIDE, solid_bundle
@@ -16,7 +17,6 @@ FOLDER = "assets/rulewright/"
 SERIF = "node_modules/@fontsource-variable/alegreya"
 SANS = "node_modules/@fontsource/alegreya-sans"
 COPIED: Mapping[str, str] = {
-    "charts.css": "node_modules/charts.css/dist/charts.min.css",
     "fonts/alegreya-roman.woff2": f"{SERIF}/files/alegreya-latin-wght-normal.woff2",
     "fonts/alegreya-italic.woff2": f"{SERIF}/files/alegreya-latin-wght-italic.woff2",
     "fonts/alegreya-license.txt": f"{SERIF}/LICENSE",
@@ -25,6 +25,12 @@ COPIED: Mapping[str, str] = {
     "fonts/alegreya-sans-license.txt": f"{SANS}/LICENSE",
 }
 """Further files: path under `FOLDER` -> path under the project's root."""
+
+ENTRIES = (
+    "calculators/browser/rules-calculator.js",
+    "calculators/browser/rules-worker.js",
+    "macros/stylesheets/site.css",
+)
 
 
 def site_files(root: Path, rule_pages: Mapping[str, str]) -> dict[str, bytes | Path]:
@@ -39,7 +45,7 @@ def site_files(root: Path, rule_pages: Mapping[str, str]) -> dict[str, bytes | P
 
     Raises:
         FileNotFoundError: a file that is to be copied does not exist.
-        RuntimeError: the calculators do not run in the browser's Python.
+        RuntimeError: the calculators do not run in the browser's Python, or a script imports what does not exist.
     """
     engine = _engine_files(root)
     files: dict[str, bytes | Path] = {
@@ -51,7 +57,8 @@ def site_files(root: Path, rule_pages: Mapping[str, str]) -> dict[str, bytes | P
                 "rulePages": dict(rule_pages),
             }
         ),
-        **{path.name: path for path in sorted((root / "calculators/browser").iterdir())},
+        "edition.js": root / "calculators/browser/edition.js",
+        **joined(root, ENTRIES),
         **{url: root / path for url, path in COPIED.items()},
     }
     for content in files.values():
