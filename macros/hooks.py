@@ -49,12 +49,18 @@ def on_files(files: Files, config: "MkDocsConfig") -> Files:
         raise PluginError(str(unplaced)) from None
     config.extra["rule_pages"] = found
     ensure_packages(ROOT)
-    for address, content in site_files(ROOT, found.rules).items():
+    for address, content in site_files(ROOT, found.rules, _theme_styles(config)).items():
         if isinstance(content, Path):
             files.append(File.generated(config, address, abs_src_path=str(content)))
         else:
             files.append(File.generated(config, address, content=content))
     return files
+
+
+def _theme_styles(config: "MkDocsConfig") -> Path:
+    """Return the folder of the theme's own style sheets, which come before ours."""
+    folders = (Path(folder, "assets/stylesheets") for folder in config.theme.dirs)
+    return next(folder for folder in folders if folder.is_dir())
 
 
 def on_page_content(html: str, page: "Page", config: "MkDocsConfig", files: Files) -> str:

@@ -11,13 +11,16 @@ ESBUILD = "node_modules/esbuild/bin/esbuild"
 LEFT_APART = ("./engine.js", "./edition.js", "*.woff2")
 """What the build writes itself, and what only some readers need."""
 
+THEME = "theme/"
+"""What imports of the theme's style sheets begin with."""
 
-def joined(root: Path, entries: Sequence[str]) -> Mapping[str, bytes]:
-    """Return each entry with all that it imports, and a source map beside it.
+
+def joined_scripts(root: Path, entries: Sequence[str]) -> Mapping[str, bytes]:
+    """Return each script with all that it imports, and a source map beside it.
 
     Args:
         root: the project's folder, where the npm packages are installed.
-        entries: paths of scripts or style sheets under it, with names of their own.
+        entries: paths of scripts under it, with names of their own.
 
     Returns:
         File name -> content.
@@ -25,14 +28,34 @@ def joined(root: Path, entries: Sequence[str]) -> Mapping[str, bytes]:
     Raises:
         RuntimeError: something that is imported does not exist, or cannot be read; the message says what.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        options = [
-            "--bundle", "--format=esm", "--target=es2022", "--minify", "--charset=utf8", "--sourcemap=linked",
-            "--log-level=warning", "--entry-names=[name]", f"--outdir={folder}",
-            *(f"--external:{path}" for path in LEFT_APART),
-        ]  # fmt: skip
+    return _joined(root, [*entries, "--format=esm", "--target=es2022", "--sourcemap=linked"])
+
+
+def joined_styles(root: Path, entry: str, theme: Path) -> Mapping[str, bytes]:
+    """Return a style sheet with all that it imports.
+
+    Args:
+        root: the project's folder, where the npm packages are installed.
+        entry: path of the style sheet under it; what it imports from "theme/" is the theme's.
+        theme: the folder of the theme's style sheets, whose names carry hashes.
+
+    Returns:
+        File name -> content.
+
+    Raises:
+        RuntimeError: something that is imported does not exist, or cannot be read; the message says what.
+    """
+    sheets = {path.name.partition(".")[0]: path for path in theme.glob("*.min.css")}
+    return _joined(root, [entry, *(f"--alias:{THEME}{name}={path}" for name, path in sheets.items())])
+
+
+def _joined(root: Path, options: Sequence[str]) -> Mapping[str, bytes]:
+    # Below the project, so that source maps name files by their way from there.
+    with tempfile.TemporaryDirectory(dir=root / ".cache") as folder:
+        common = ["--bundle", "--minify", "--charset=utf8", "--log-level=warning", f"--outdir={folder}"]
+        apart = [f"--external:{path}" for path in LEFT_APART]
         run = node(
-            [ESBUILD, *entries, *options],
+            [ESBUILD, *options, *common, "--entry-names=[name]", *apart],
             return_completed_process=True,
             cwd=root,
             stdout=subprocess.PIPE,
