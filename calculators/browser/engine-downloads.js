@@ -2,10 +2,12 @@
 // unpacked.
 
 /**
- * @typedef {{path: string, bytes: number, sha256: string}} EngineFile - its path in this folder, and what is transferred
+ * @typedef {{path: string, bytes: number, sha256: string}} EngineFile - its path in this folder, and its size
  */
 
 const PACKED = ".packed";
+/** Milliseconds between one word of progress and the next. */
+const OFTEN = 100;
 
 /** For whoever waits for what failed: the failure has been told, and the whole worker is about to be ended. */
 export const never = /** @type {Promise<never>} */ (new Promise(() => {}));
@@ -17,13 +19,14 @@ export class EngineDownloads {
   #finished = 0;
   #loaded = 0;
   #total = 0;
+  #lastTold = 0;
 
   /**
    * @param {Record<string, EngineFile>} files
    * @param {object} told
    * @param {(reason: string) => void} told.failed - a download that fails never settles
-   * @param {(progress: {loaded: number, total: number, finished: boolean}) => void} told.progress - in bytes as
-   *   transferred; finished when all that has been begun is there
+   * @param {(progress: {loaded: number, total: number, finished: boolean}) => void} told.progress - in bytes;
+   *   finished when all that has been begun is there
    */
   constructor(files, told) {
     this.#files = files;
@@ -117,7 +120,11 @@ export class EngineDownloads {
   }
 
   #tell() {
-    this.#told.progress({ loaded: this.#loaded, total: this.#total, finished: this.#finished === this.#begun });
+    const finished = this.#finished === this.#begun;
+    const now = performance.now();
+    if (!finished && now - this.#lastTold < OFTEN) return;
+    this.#lastTold = now;
+    this.#told.progress({ loaded: this.#loaded, total: this.#total, finished });
   }
 
   /** @param {string} name @param {unknown} error */

@@ -212,6 +212,10 @@ export class RulesClient extends EventTarget {
    * @param {unknown} reason
    */
   #died(reason) {
+    if (this.#restoring) {
+      this.#startPlainly();
+      return;
+    }
     this.#deaths += 1;
     if (this.#deaths > 1) {
       this.#giveUp(this.#ready ? "The rules engine stopped twice." : NOT_LOADED, reason);
@@ -254,7 +258,9 @@ export class RulesClient extends EventTarget {
  */
 async function engineOf(again) {
   if (!again) return engine;
-  return import(`./engine.js${again}`).then((fresh) => fresh.engine, () => engine);
+  const address = new URL("./engine.js", import.meta.url);
+  address.search = again;
+  return import(address.href).then((fresh) => fresh.engine, () => engine);
 }
 
 /** Lives as long as the visit: instant navigation replaces pages, not modules. */

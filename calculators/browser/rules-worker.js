@@ -29,6 +29,7 @@ let pyodide;
 let answerJson;
 let rulePages = "";
 let stage = "booting";
+let allBegun = false;
 /** Keeps the engine, once there is time; null where that is done, or not wanted. @type {(() => void) | null} */
 let keep = null;
 let quietTimer = 0;
@@ -55,6 +56,8 @@ async function start({ engine, plain, frugal }) {
   // What can be under way is under way before it is asked for.
   const compiled = kept ? WebAssembly.compile(kept.code) : WebAssembly.compileStreaming(downloads.response("wasm", WASM));
   const library = kept ? EMPTY_ZIP : downloads.content("bundle");
+  allBegun = true;
+  if (kept) postMessage({ type: stage });
   const [{ loadPyodide }] = await scripts;
   const folder = new URL("./", downloads.address("loader")).href;
   servePyodide(folder, compiled.catch(failToLoad), library);
@@ -79,7 +82,7 @@ function watchedDownloads(engine) {
     failed: failToLoad,
     progress: ({ loaded, total, finished }) => {
       postMessage({ type: "progress", loaded, total });
-      if (finished) postMessage({ type: stage });
+      if (finished && allBegun) postMessage({ type: stage });
     },
   });
 }
