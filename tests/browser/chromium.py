@@ -7,7 +7,10 @@ import sys
 from pathlib import Path
 
 VARIABLE = "RULEWRIGHT_CHROMIUM"
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = ("chromium-headless-shell", *WHOLE)
+"""The first one is the same browser without what surrounds a page, which takes time in every test."""
+
 
 # Asked in a process of its own: Playwright's driver refuses to start twice inside one event loop.
 ASK_PLAYWRIGHT = """
@@ -40,6 +43,11 @@ def _named() -> Path | None:
     if program is None:
         raise RuntimeError(f"{VARIABLE} is set to {name!r}, which is not a program: correct it or unset it.")
     return Path(program)
+
+
+def find_whole_chromium() -> Path | None:
+    """Returns a Chromium of the system's with all that its readers may set, where there is one."""
+    return next((Path(program) for name in WHOLE if (program := shutil.which(name))), None)
 
 
 def _on_path() -> Path | None:

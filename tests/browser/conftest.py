@@ -1,14 +1,15 @@
 """The built site in Chromium: no test passes that leaves an error in the console or asks another host."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request, expect
 
-from tests.browser.chromium import find_chromium
+from tests.browser.chromium import find_chromium, find_whole_chromium
 from tests.browser.serving import Site, serving
 from tests.site.copies import ROOT, build
 
@@ -80,6 +81,22 @@ def page(context: BrowserContext, site: Site) -> Iterator[Page]:
 def watch(page: Page) -> Watch:
     found: Watch = page.watch  # type: ignore[attr-defined]
     return found
+
+
+@pytest.fixture
+def blocked(browser_type: BrowserType, tmp_path: Path) -> Iterator[Page]:
+    """A page of a reader who lets no site keep anything."""
+    chromium = find_whole_chromium()
+    if chromium is None:
+        pytest.skip("only a whole Chromium has its readers' settings (on Debian: apt-get install chromium)")
+    settings = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (tmp_path / "Default").mkdir()
+    (tmp_path / "Default/Preferences").write_text(json.dumps(settings))
+    context = browser_type.launch_persistent_context(tmp_path, executable_path=chromium, args=QUIET)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    yield page
+    context.close()
 
 
 @pytest.fixture(scope="session")

@@ -186,6 +186,7 @@ def test_copy_and_reset(page: Page, site: Site) -> None:
 
 def test_the_example_can_be_copied_before_anything_runs(page: Page, site: Site) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
     page.goto(f"{site.url}metaforce/falling/")
     element(page, FALL).get_by_role("button", name="Copy as text").click()
     expect(element(page, FALL).locator(".action-status")).to_have_text("Answer copied.")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, FilePayload, Locator, Page, expect
+from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 
 from calculators.answer import answer
 from calculators.registry import CALCULATORS
@@ -316,17 +316,6 @@ def test_full_storage(page: Page, site: Site) -> None:
     assert stored(page) == before
     fill(calculator, {"wounds_taken": "2"})
     expect_headline(calculator, headline(CHARACTER, MARA | {"wounds_taken": "2"}))
-
-
-@pytest.fixture
-def blocked(browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path) -> Iterator[Page]:
-    """A page of a reader who lets no site keep anything."""
-    settings = {"profile": {"default_content_setting_values": {"cookies": 2}}}
-    (tmp_path / "Default").mkdir()
-    (tmp_path / "Default/Preferences").write_text(json.dumps(settings))
-    context = browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args)
-    yield context.new_page()
-    context.close()
 
 
 def test_blocked_storage(blocked: Page, site: Site) -> None:

@@ -127,6 +127,13 @@ def test_little_room(page: Page, site: Site) -> None:
     ask(page, 140, "560 damage")
 
 
+def test_blocked_storage(blocked: Page, site: Site) -> None:
+    blocked.goto(site.url + FALLING)
+    ask(blocked, 100, "120 damage")
+    blocked.wait_for_timeout(4000)
+    ask(blocked, 140, "560 damage")
+
+
 @pytest.fixture
 def insecure(site: Site, browser: Browser) -> Iterator[BrowserContext]:
     """A visitor for whom this machine has a name, as a table's own server would: no storage, no hashes, no workers."""
