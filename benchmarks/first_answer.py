@@ -79,7 +79,7 @@ def later_answers(browser: Browser, site: Path, network: Network, worker: str, t
         page = context.new_page()
         visit(page, address, worker)
         if worker == OURS:
-            page.wait_for_function(ENGINE_KEPT, polling=200, timeout=PATIENCE)
+            _wait_until_kept(page)
         page.close()
         for _ in range(times):
             before = line.sent
@@ -87,6 +87,15 @@ def later_answers(browser: Browser, site: Path, network: Network, worker: str, t
             milliseconds = visit(page, address, worker)
             page.close()
             yield FirstAnswer(milliseconds, line.sent - before)
+
+
+def _wait_until_kept(page: Page) -> None:
+    # Waiting for a function would take its promise for the answer.
+    for _ in range(PATIENCE // 200):
+        if page.evaluate(ENGINE_KEPT):
+            return
+        page.wait_for_timeout(200)
+    raise TimeoutError("the engine is never kept")
 
 
 @contextmanager
