@@ -4,7 +4,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from benchmarks.results import RESULTS, Column, Measured, Table
+from benchmarks.results import Column, Measured, Table
 from tests.site.copies import build, copy_project, edit
 
 PAGES = (50, 500)
@@ -36,8 +36,6 @@ def _project(folder: Path, pages: int) -> Path:
     """Return a copy of the project with as many generated pages as it takes to have so many."""
     folder.mkdir()
     copy_project(folder)
-    (folder / RESULTS.parent.name).mkdir(exist_ok=True)
-    (folder / RESULTS.parent.name / RESULTS.name).write_bytes(RESULTS.read_bytes())
     missing = range(1, pages - _pages(folder) + 1)
     (folder / "docs/generated").mkdir()
     sections = []

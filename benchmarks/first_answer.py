@@ -79,7 +79,7 @@ def later_answers(browser: Browser, site: Path, network: Network, worker: str, t
         page = context.new_page()
         visit(page, address, worker)
         if worker == OURS:
-            _wait_until_kept(page)
+            wait_until_kept(page)
         page.close()
         for _ in range(times):
             before = line.sent
@@ -89,8 +89,9 @@ def later_answers(browser: Browser, site: Path, network: Network, worker: str, t
             yield FirstAnswer(milliseconds, line.sent - before)
 
 
-def _wait_until_kept(page: Page) -> None:
-    # Waiting for a function would take its promise for the answer.
+def wait_until_kept(page: Page) -> None:
+    """Stay on a page that measures until its engine is kept for later visits."""
+    # Playwright's own waiting takes a promise for a yes.
     for _ in range(PATIENCE // 200):
         if page.evaluate(ENGINE_KEPT):
             return

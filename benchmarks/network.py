@@ -13,15 +13,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from tests.browser.serving import listening
+
 PIECE = 8192
 ABOUT_HEADERS = 300
-CLOSE_WITHIN = 0.05
-"""Seconds."""
 COMPRESSED = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".wasm", ".webmanifest", ".xml"}
 """What hosts of static sites compress."""
 
@@ -136,13 +136,6 @@ class _Handler(BaseHTTPRequestHandler):
         pass
 
 
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
-
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        """Say nothing of connections that a browser closes early."""
-
-
 @contextmanager
 def served(folder: Path, network: Network) -> Iterator[tuple[str, Line]]:
     """Serve a folder over a network while the block runs.
@@ -155,12 +148,5 @@ def served(folder: Path, network: Network) -> Iterator[tuple[str, Line]]:
     def handler(*args: Any) -> _Handler:
         return _Handler(*args, folder=folder, line=line)
 
-    server = _Server(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever, args=(CLOSE_WITHIN,), daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/", line
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+    with listening(handler) as origin:
+        yield f"{origin}/", line

@@ -6,7 +6,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Browser
 
-from benchmarks.first_answer import ENGINE_KEPT, OURS, PATIENCE, visit, visitor
+from benchmarks.first_answer import OURS, visit, visitor, wait_until_kept
 from benchmarks.network import LOCAL, served
 from benchmarks.results import Column, Measured, Table
 from benchmarks.targets import FIVE_TYPES, ODDS, PLAIN, TWENTY_DICE
@@ -88,7 +88,7 @@ def _measure(browser: Browser, site: Path, batches: Sequence[Sequence[Asked]], t
         page = context.new_page()
         visit(page, address, OURS)
         # The engine is kept for later visits when it is at rest, which would come between the questions.
-        page.wait_for_function(ENGINE_KEPT, polling=200, timeout=PATIENCE)
+        wait_until_kept(page)
         measured: list[list[float]] = []
         for batch in batches:
             questions = [{"calculator": each.slug, "form": form, "root": "/"} for each, form in batch]

@@ -53,5 +53,9 @@ def _joined(root: Path, options: Sequence[str]) -> Mapping[str, bytes]:
     with tempfile.TemporaryDirectory(dir=root / ".cache") as folder:
         common = ["--bundle", "--minify", "--charset=utf8", "--log-level=warning", f"--outdir={folder}"]
         apart = [f"--external:{path}" for path in LEFT_APART]
-        run_node([ESBUILD, *options, *common, "--entry-names=[name]", *apart], root, "what is to be joined is amiss")
+        run_node(
+            [ESBUILD, *options, *common, "--entry-names=[name]", *apart],
+            root,
+            "scripts or style sheets cannot be joined",
+        )
         return {path.name: path.read_bytes() for path in Path(folder).iterdir()}

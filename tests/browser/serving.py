@@ -1,15 +1,18 @@
 """Serves a built site under a path, as a host does, and can be told to fail."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from socketserver import BaseRequestHandler
 from typing import IO, Any
 
 PATH = "/rules-at-a-path/"
 PIECE = 4096
+CLOSE_WITHIN = 0.05
+"""Seconds that a server takes to notice that it is to end."""
 
 
 class Faults:
@@ -127,17 +130,26 @@ class _Server(ThreadingHTTPServer):
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Site]:
-    """Serve a folder, which may be filled later, while the block runs."""
-    site = Site(folder)
-    server = _Server(("127.0.0.1", 0), partial(_Handler, site=site))
-    site.url = f"http://127.0.0.1:{server.server_port}{PATH}"
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
+def listening(handler: Callable[..., BaseRequestHandler]) -> Iterator[str]:
+    """Let a handler answer what is asked of a free port while the block runs, and yield its origin."""
+    server = _Server(("127.0.0.1", 0), handler)
+    thread = threading.Thread(target=server.serve_forever, args=(CLOSE_WITHIN,), daemon=True)
     thread.start()
     try:
-        yield site
+        yield f"http://127.0.0.1:{server.server_port}"
     finally:
-        site.faults.release.set()
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Site]:
+    """Serve a folder, which may be filled later, while the block runs."""
+    site = Site(folder)
+    with listening(partial(_Handler, site=site)) as origin:
+        site.url = origin + PATH
+        try:
+            yield site
+        finally:
+            site.faults.release.set()
