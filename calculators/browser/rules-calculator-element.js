@@ -101,7 +101,6 @@ export class RulesCalculatorElement extends HTMLElement {
     // Leaving a field, also for a link, comes before what follows: the address is in order by then.
     form.addEventListener("change", () => this.#putInAddress(), { signal });
     form.addEventListener("click", (event) => this.#clicked(event), { signal });
-    window.addEventListener("popstate", () => this.#takeFromAddress(), { signal });
     window.addEventListener(QUERY_CHANGED, () => this.#takeFromAddress(), { signal });
     window.addEventListener("online", () => this.#tryAgain(), { signal });
     rulesClient.addEventListener("ready", () => this.#tryAgain(), { signal });
@@ -297,15 +296,13 @@ export class RulesCalculatorElement extends HTMLElement {
     }
   }
 
-  // Buttons and links
+  // Buttons
 
   /** @param {MouseEvent} event */
   #clicked(event) {
     if (!(event.target instanceof Element)) return;
     const button = /** @type {HTMLElement | null} */ (event.target.closest("[data-action]"));
     if (button) this.#act(button.dataset.action);
-    const link = event.target.closest("output a[href]");
-    if (link instanceof HTMLAnchorElement && link.pathname === location.pathname) this.#goToField(link.hash, event);
   }
 
   /** @param {string | undefined} action */
@@ -347,22 +344,6 @@ export class RulesCalculatorElement extends HTMLElement {
   #say(words) {
     withdrawOffers(this.#form);
     this.#status.textContent = words;
-  }
-
-  /**
-   * A link from the answer to one of its fields goes there, and leaves the address alone.
-   *
-   * @param {string} hash
-   * @param {Event} event
-   */
-  #goToField(hash, event) {
-    const target = document.getElementById(hash.slice(1));
-    if (!target || !this.#form.contains(target)) return;
-    const control = target.matches("input, select") ? target : target.querySelector("input, select");
-    if (!(control instanceof HTMLElement)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    control.focus();
   }
 }
 

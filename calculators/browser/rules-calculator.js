@@ -2,11 +2,11 @@
 import { offlineEdition } from "./offline.js";
 import { EditionOfferElement, OfflineStatusElement } from "./offline-elements.js";
 import { RulesCalculatorElement } from "./rules-calculator-element.js";
-import { keepCalculatorsOnSamePageLinks } from "./same-page-links.js";
+import { keepPageWithinItself } from "./same-page-links.js";
 import { watchTableCells } from "./table-cells.js";
 
 if (!customElements.get("rules-calculator")) {
-  keepCalculatorsOnSamePageLinks(document);
+  keepPageWithinItself(window);
   watchTableCells(document);
   customElements.define("rules-calculator", RulesCalculatorElement);
   customElements.define("offline-status", OfflineStatusElement);

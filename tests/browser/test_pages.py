@@ -2,11 +2,12 @@
 
 import re
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, Route, expect
 
 from calculators.registry import CALCULATORS, RULE_SETS
 from tests.browser.calculators import PAGE_OF, PAGES, element, expect_answer, headline, rules_workers
@@ -152,6 +153,61 @@ def test_working_links_to_the_paragraph_of_each_rule(page: Page, site: Site) -> 
     element(page, FALL).locator("a.rule-link", has_text="MF-FALL-4").click()
     expect(page).to_have_url(re.compile(r"metaforce/falling/#mf-fall-4$"))
     expect(page.locator("#mf-fall-4")).to_be_in_viewport()
+
+
+def test_following_an_anchor_leaves_the_page_in_place(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.goto(f"{site.url}metaforce/falling/")
+    distance = element(page, FALL).get_by_label("Distance fallen")
+    distance.fill("far")
+    expect(distance).to_have_attribute("aria-invalid", "true")
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.locator(".md-sidebar--secondary").get_by_role("link", name="Landing badly").click()
+    expect(page).to_have_url(re.compile(r"#landing-badly$"))
+    expect(page.locator("#landing-badly:target")).to_be_in_viewport()
+    page.go_back()
+    expect(page).to_have_url(re.compile(r"/falling/[^#]*$"))
+    expect(distance).to_have_value("far")
+    assert [url for url in fetched if url.endswith("/falling/")] == []
+
+
+def test_going_back_within_a_page_finds_the_place(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}metaforce/falling/")
+    page.get_by_role("link", name="sources", exact=True).last.click()
+    expect(page.locator("h1")).to_have_text("Sources")
+    page.go_back()
+    expect(page.locator("h1")).to_have_text("Falling")
+    link = page.locator("a.rule-link", has_text="MF-FALL-4").first
+    link.scroll_into_view_if_needed()
+    # Material notes the place when the page has stood still for a while.
+    page.wait_for_function("() => history.state?.y === scrollY")
+    place = page.evaluate("scrollY")
+    link.click()
+    expect(page.locator("#mf-fall-4:target")).to_be_in_viewport()
+    assert page.evaluate("scrollY") != place
+    page.go_back()
+    page.wait_for_function("place => scrollY === place", arg=place)
+
+
+def test_going_back_to_a_page_while_another_is_fetched(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}metaforce/falling/")
+    waiting: list[Route] = []
+    page.route("**/sources/", lambda route: waiting.append(route))
+    page.get_by_role("link", name="sources", exact=True).last.click()
+    expect(page).to_have_url(re.compile(r"/sources/$"))
+    element(page, FALL).evaluate("calculator => { calculator.dataset.before = ''; }")
+    page.go_back()
+    for route in waiting:
+        # The page may have withdrawn it.
+        with suppress(Error):
+            route.continue_()
+    expect(page).to_have_url(re.compile(r"/falling/$"))
+    # Material fetched this page anew.
+    expect(page.locator("[data-before]")).to_have_count(0)
+    element(page, FALL).get_by_label("Distance fallen").fill("100")
+    expect_answer(page, FALL, "120 damage")
+    expect(page.locator("h1")).to_have_text("Falling")
 
 
 def test_without_script(browser: Browser, site: Site) -> None:
