@@ -49,7 +49,7 @@ def on_files(files: Files, config: "MkDocsConfig") -> Files:
         raise PluginError(str(unplaced)) from None
     config.extra["rule_pages"] = found
     ensure_packages(ROOT)
-    for address, content in site_files(ROOT, found.rules, _theme_styles(config)).items():
+    for address, content in site_files(ROOT, found.rules).items():
         if isinstance(content, Path):
             files.append(File.generated(config, address, abs_src_path=str(content)))
         else:
@@ -70,10 +70,12 @@ def on_page_content(html: str, page: "Page", config: "MkDocsConfig", files: File
 
 @event_priority(-100)
 def on_post_build(config: "MkDocsConfig") -> None:
-    """Lock all pages down and make an edition of them, once every plugin is done."""
+    """Style all pages, lock them down and make an edition of them, once every plugin is done."""
     from macros.edition import close_edition, lock_down, retire_service_worker
+    from macros.styles import write_styles
 
     site = Path(config.site_dir)
+    write_styles(ROOT, site, _theme_styles(config))
     if _serving:
         retire_service_worker(site)
         return

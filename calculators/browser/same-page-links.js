@@ -19,7 +19,8 @@ export function noteArrival() {
  * Material handles every click and every step through the history itself: the first one within a page fetches and
  * replaces that page, with what the reader typed, and where the reader scrolled just before, it stays where it was. A
  * link to an anchor, made absolute, would drop the query string, and a link to another query of the same page would be
- * undone. So all four are seen to before Material's handlers, and the browser follows anchors by itself.
+ * undone. So all four are seen to before Material's handlers, and the browser follows anchors by itself. To be called
+ * before Material's script.
  *
  * @param {Window} window
  */
@@ -29,20 +30,9 @@ export function keepPageWithinItself(window) {
   const carrying = new WeakSet();
   /** Of the page that is shown or, once Material fetches another one, of that. */
   let path = location.pathname;
-  let followsMaterial = false;
-
-  /** Material's script comes at any time, but speaks only of clicks and steps, which we see before it does. */
-  function followMaterial() {
-    if (followsMaterial || !window.location$) return;
-    followsMaterial = true;
-    window.location$.subscribe(({ pathname }) => {
-      path = pathname;
-    });
-  }
 
   /** @param {MouseEvent} event */
   function onClick(event) {
-    followMaterial();
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || !isOnThisPage(link)) return;
     const control = fieldOfAnswer(link);
@@ -74,7 +64,6 @@ export function keepPageWithinItself(window) {
 
   /** @param {PopStateEvent} event */
   function onHistoryStep(event) {
-    followMaterial();
     if (path !== location.pathname) return;
     event.stopImmediatePropagation();
     window.dispatchEvent(new Event(QUERY_CHANGED));
@@ -83,6 +72,11 @@ export function keepPageWithinItself(window) {
     if (history.scrollRestoration === "manual" && isStepBack) window.scrollTo(0, event.state?.y ?? 0);
   }
 
+  document.addEventListener("DOMContentLoaded", () => {
+    window.location$?.subscribe(({ pathname }) => {
+      path = pathname;
+    });
+  });
   document.addEventListener("click", onClick, { capture: true });
   window.addEventListener("popstate", onHistoryStep, { capture: true });
 }

@@ -10,9 +10,6 @@ ESBUILD = "node_modules/esbuild/bin/esbuild"
 LEFT_APART = ("./engine.js", "./edition.js", "*.woff2")
 """What the build writes itself, and what only some readers need."""
 
-THEME = "theme/"
-"""What imports of the theme's style sheets begin with."""
-
 
 def joined_scripts(root: Path, entries: Sequence[str]) -> Mapping[str, bytes]:
     """Return each script with all that it imports, and a source map beside it.
@@ -30,13 +27,13 @@ def joined_scripts(root: Path, entries: Sequence[str]) -> Mapping[str, bytes]:
     return _joined(root, [*entries, "--format=esm", "--target=es2022", "--sourcemap=linked"])
 
 
-def joined_styles(root: Path, entry: str, theme: Path) -> Mapping[str, bytes]:
+def joined_styles(root: Path, entry: str, others: Mapping[str, Path]) -> Mapping[str, bytes]:
     """Return a style sheet with all that it imports.
 
     Args:
         root: the project's folder, where the npm packages are installed.
-        entry: path of the style sheet under it; what it imports from "theme/" is the theme's.
-        theme: the folder of the theme's style sheets, whose names carry hashes.
+        entry: path of the style sheet under it.
+        others: other people's style sheets, by the names that they are imported by.
 
     Returns:
         File name -> content.
@@ -44,8 +41,7 @@ def joined_styles(root: Path, entry: str, theme: Path) -> Mapping[str, bytes]:
     Raises:
         RuntimeError: something that is imported does not exist, or cannot be read; the message says what.
     """
-    sheets = {path.name.partition(".")[0]: path for path in theme.glob("*.min.css")}
-    return _joined(root, [entry, *(f"--alias:{THEME}{name}={path}" for name, path in sheets.items())])
+    return _joined(root, [entry, *(f"--alias:{name}={path}" for name, path in others.items())])
 
 
 def _joined(root: Path, options: Sequence[str]) -> Mapping[str, bytes]:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from calculators.bundle.joined import joined_scripts, joined_styles
+from calculators.bundle.joined import joined_scripts
 from calculators.bundle.kept import kept
 from calculators.bundle.small import small
 from calculators.bundle.solid import PYODIDE, solid_bundle
@@ -27,16 +27,14 @@ COPIED: Mapping[str, str] = {
 """Further files: path under `FOLDER` -> path under the project's root."""
 
 SCRIPTS = ("calculators/browser/rules-calculator.js", "calculators/browser/rules-worker.js")
-STYLES = "macros/stylesheets/site.css"
 
 
-def site_files(root: Path, rule_pages: Mapping[str, str], theme_styles: Path) -> dict[str, bytes | Path]:
+def site_files(root: Path, rule_pages: Mapping[str, str]) -> dict[str, bytes | Path]:
     """Return everything that the browser side needs, as files of the site.
 
     Args:
         root: the project's folder, where the npm packages are installed.
         rule_pages: rule id -> URL of its page under the site's root.
-        theme_styles: the folder of the theme's style sheets.
 
     Returns:
         URL under the site's root -> its content, or the file that holds it.
@@ -57,7 +55,6 @@ def site_files(root: Path, rule_pages: Mapping[str, str], theme_styles: Path) ->
         ),
         "edition.js": root / "calculators/browser/edition.js",
         **joined_scripts(root, SCRIPTS),
-        **joined_styles(root, STYLES, theme_styles),
         **{url: root / path for url, path in COPIED.items()},
     }
     for content in files.values():

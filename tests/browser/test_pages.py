@@ -139,6 +139,21 @@ def test_instant_navigation_keeps_the_one_worker(page: Page, site: Site) -> None
     assert len(rules_workers(page)) == 1
 
 
+def test_the_style_sheet_is_read_once_and_stays(page: Page, site: Site) -> None:
+    page.add_init_script("""
+        window.timesRead = 0;
+        document.addEventListener("load", ({ target }) => { timesRead += target.rel === "stylesheet"; }, true);
+    """)
+    page.goto(f"{site.url}metaforce/falling/")
+    page.evaluate("document.querySelector('link[rel=stylesheet]').stays = true")
+    assert page.evaluate("timesRead") == 1
+    page.get_by_role("link", name="sources", exact=True).last.click()
+    expect(page.locator("h1")).to_have_text("Sources")
+    # Material has found the next page's to be this one.
+    assert page.evaluate("document.querySelector('link[rel=stylesheet]').stays")
+    expect(page.locator("link[rel=stylesheet]")).to_have_count(1)
+
+
 def test_a_link_in_the_page_keeps_the_numbers(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": 1280, "height": 900})
     page.goto(f"{site.url}metaforce/falling/?fall.distance=100")
