@@ -32,8 +32,9 @@ async function main([pyodideFolder, sources, inside, target]) {
   } catch (error) {
     if (!(error instanceof pyodide.ffi.PythonError)) throw error;
   }
+  const written = python.note_written_methods();
   python.use_everything();
-  python.compile_what_is_loaded(SOURCES, COMPILED);
+  python.compile_what_is_loaded(written, SOURCES, COMPILED);
 }
 
 try {
