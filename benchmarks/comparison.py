@@ -1,6 +1,5 @@
 """Our first answers beside those of Pyodide as it is usually used, and what both send."""
 
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
@@ -102,5 +101,5 @@ def _sent_to_keep_all(browser: Browser, site: Path) -> float:
 
 def _runtime(site: Path) -> list[str]:
     """Return the paths of what the worker downloads, and the worker's own."""
-    engine = (site / FOLDER / "engine.js").read_text("utf-8").removeprefix("export const engine = ").rstrip(";\n")
-    return [OURS, *(FOLDER + file["path"] for file in json.loads(engine)["files"].values())]
+    downloads = [path for pattern in ("pyodide-*/*", "*.packed") for path in (site / FOLDER).glob(pattern)]
+    return [OURS, *(path.relative_to(site).as_posix() for path in downloads)]

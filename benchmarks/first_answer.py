@@ -16,6 +16,8 @@ from calculators.bundle.site_files import FOLDER
 from calculators.bundle.solid import PYODIDE
 from calculators.bundle.sources import licenses, sources
 from calculators.lookup import calculator
+from macros.rule_pages import find_rule_pages
+from tests.browser.calculators import PAGES
 
 ROOT = Path(__file__).parent.parent
 HERE = Path(__file__).parent
@@ -54,7 +56,9 @@ def add_pages(site: Path) -> None:
             shutil.copy(module, site / FOLDER)
     stock = site / "stock"
     (stock / "pyodide").mkdir(parents=True)
-    shutil.copy(HERE / "stock-worker.js", stock)
+    rule_pages = json.dumps(dict(find_rule_pages(PAGES).rules))
+    worker = f"const RULE_PAGES = {json.dumps(rule_pages)};\n{(HERE / 'stock-worker.js').read_text()}"
+    (stock / "stock-worker.js").write_text(worker)
     for name in STOCK_FILES:
         shutil.copy(ROOT / PYODIDE / name, stock / "pyodide")
     lock = json.loads((ROOT / PYODIDE / "pyodide-lock.json").read_text())

@@ -1,4 +1,5 @@
 // Pyodide as it is usually used: its own standard library, and our packages unpacked as they are. For comparison.
+// RULE_PAGES is put before it: every rule's page, as JSON.
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
 const START = `
@@ -9,11 +10,11 @@ answer_json
 `;
 
 self.onmessage = ({ data }) => {
-  if (data.type === "start") start(data.engine.rulePages);
-  else postMessage({ type: "answer", id: data.id, answer: JSON.parse(self.answerJson(data.question, self.rulePages)) });
+  if (data.type === "start") start();
+  else postMessage({ type: "answer", id: data.id, answer: JSON.parse(self.answerJson(data.question, RULE_PAGES)) });
 };
 
-async function start(rulePages) {
+async function start() {
   // The page takes silence for a failure, and while an engine boots it waits longest.
   postMessage({ type: "booting" });
   const alive = setInterval(() => postMessage({ type: "progress", loaded: 0, total: 0 }), 1000);
@@ -21,7 +22,6 @@ async function start(rulePages) {
   const packages = fetch(new URL("./packages.zip", import.meta.url)).then((response) => response.arrayBuffer());
   const pyodide = await loadPyodide({ indexURL: folder, packageBaseUrl: folder });
   pyodide.unpackArchive(await packages, "zip", { extractDir: "/packages" });
-  self.rulePages = JSON.stringify(rulePages);
   self.answerJson = pyodide.runPython(START);
   clearInterval(alive);
   postMessage({ type: "ready" });

@@ -4,8 +4,10 @@
 import { hashOf } from "./engine-downloads.js";
 
 const HASH = "x-sha256";
-/** Memory and code take some 35 MB; a device with less room than this has better uses for it. */
+/** Memory and code take some 26 MB; a device with less room than this has better uses for it. */
 const ROOM = 200e6;
+/** Bytes of memory that are kept or left out together. */
+const PAGE = 2 ** 14;
 const FORGET_WHAT_WOULD_BE_OUT_OF_DATE = `
 import gc, sys, zipimport
 zipimport._zip_directory_cache.clear()
@@ -20,9 +22,9 @@ export const TO_BE_KEPT = { _makeSnapshot: true };
 /** The least that is a zip file: what is kept has everything imported, and needs nothing from any file. */
 export const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
 
-/** The options by which Python starts with what was kept. @param {Uint8Array} memory */
+/** The options by which Python starts with what was kept. @param {Uint8Array} memory - as `memoryOf` returned it */
 export function startingFrom(memory) {
-  return { _loadSnapshot: memory };
+  return { _loadSnapshot: withEmptyPages(memory) };
 }
 
 /** To be called once Python has started with what was kept. @param {any} pyodide */
@@ -38,7 +40,45 @@ export function awake(pyodide) {
  */
 export function memoryOf(pyodide) {
   pyodide.runPython(FORGET_WHAT_WOULD_BE_OUT_OF_DATE);
-  return pyodide.makeMemorySnapshot();
+  return withoutEmptyPages(pyodide.makeMemorySnapshot());
+}
+
+/**
+ * Leaves the empty pages out of a memory, which are a third of it. The numbers of the others come after them, and at
+ * the end how many they are and how long the memory was.
+ *
+ * @param {Uint8Array} memory
+ */
+function withoutEmptyPages(memory) {
+  const numbers = [...Array(Math.ceil(memory.length / PAGE)).keys()].filter((number) => !isEmpty(pageOf(memory, number)));
+  const index = new Uint8Array(Uint32Array.of(...numbers, numbers.length, memory.length).buffer);
+  const packed = new Uint8Array(numbers.length * PAGE + index.length);
+  numbers.forEach((number, place) => packed.set(pageOf(memory, number), place * PAGE));
+  packed.set(index, numbers.length * PAGE);
+  return packed;
+}
+
+/** @param {Uint8Array} packed */
+function withEmptyPages(packed) {
+  const [count, length] = new Uint32Array(packed.slice(-8).buffer);
+  const numbers = new Uint32Array(packed.slice(count * PAGE, -8).buffer);
+  const memory = new Uint8Array(length);
+  // The last page need not be a whole one.
+  numbers.forEach((number, place) => {
+    const page = pageOf(memory, number);
+    page.set(packed.subarray(place * PAGE, place * PAGE + page.length));
+  });
+  return memory;
+}
+
+/** @param {Uint8Array} memory @param {number} number */
+function pageOf(memory, number) {
+  return memory.subarray(number * PAGE, (number + 1) * PAGE);
+}
+
+/** @param {Uint8Array} page */
+function isEmpty(page) {
+  return page.every((byte) => byte === 0);
 }
 
 /** One engine on this device; keeping it throws others away. */
@@ -52,12 +92,19 @@ export class KeptEngine {
     this.#addresses = { memory: `${engine}?memory`, code: `${engine}?code` };
   }
 
-  /** @returns {Promise<{memory: Uint8Array, code: Uint8Array} | null>} null where there is none, or none that is whole */
+  /**
+   * Null where there is none, or none that is whole. The code is being compiled, for the memory takes longer to read.
+   *
+   * @returns {Promise<{memory: Uint8Array, code: {compiled: Promise<WebAssembly.Module>}} | null>}
+   */
   async read() {
     try {
       if (!(await caches.has(this.#shelf))) return null;
       const shelf = await caches.open(this.#shelf);
-      const [memory, code] = await Promise.all(Object.values(this.#addresses).map((address) => read(shelf, address)));
+      const [memory, code] = await Promise.all([
+        read(shelf, this.#addresses.memory),
+        read(shelf, this.#addresses.code).then((code) => code && inCompilation(code)),
+      ]);
       if (memory && code) return { memory, code };
       await this.forget();
     } catch {
@@ -103,4 +150,12 @@ async function read(shelf, address) {
   if (!kept) return null;
   const content = new Uint8Array(await kept.arrayBuffer());
   return (await hashOf(content)) === kept.headers.get(HASH) ? content : null;
+}
+
+/** Not the promise itself: whoever waits for the code to be read would wait for it too. @param {BufferSource} code */
+function inCompilation(code) {
+  const compiled = WebAssembly.compile(code);
+  // Whoever uses it deals with its failure, but perhaps nobody does.
+  compiled.catch(() => {});
+  return { compiled };
 }

@@ -1,6 +1,5 @@
 // The one way from a page to the rules: a single worker for the whole visit, started when the page is idle or at first
 // use.
-import { engine } from "./engine.js";
 import { savesData } from "./saving-data.js";
 import { Watchdog } from "./watchdog.js";
 
@@ -82,12 +81,11 @@ export class RulesClient extends EventTarget {
   }
 
   /** @param {{plain: boolean}} way - plain: without what was kept of the engine on an earlier visit */
-  async #start({ plain }) {
+  #start({ plain }) {
     this.#starts += 1;
-    const again = this.#starts > 1 ? `?start=${this.#starts}` : "";
     const url = new URL(this.#workerUrl);
-    // The same address again would wait for its first download, which may hang.
-    url.search = again;
+    // The same address again would wait for its first download, which may hang, or say what is out of date.
+    if (this.#starts > 1) url.search = `?start=${this.#starts}`;
     try {
       this.#worker = new Worker(url, { type: "module", name: "rules" });
     } catch (error) {
@@ -103,7 +101,7 @@ export class RulesClient extends EventTarget {
       this.#died(event.message);
     };
     worker.onmessageerror = () => this.#died("a message that cannot be read");
-    worker.postMessage({ type: "start", engine: await engineOf(again), plain, frugal: savesData() });
+    worker.postMessage({ type: "start", plain, frugal: savesData() });
   }
 
   /**
@@ -249,18 +247,6 @@ export class RulesClient extends EventTarget {
     this.#posted = null;
     this.#waiting = this.#waiting.filter((asked) => !asked.withdrawn);
   }
-}
-
-/**
- * What the engine is made of: as the page learned it, or at a further start as the site says now.
- *
- * @param {string} again - a query that no earlier start had
- */
-async function engineOf(again) {
-  if (!again) return engine;
-  const address = new URL("./engine.js", import.meta.url);
-  address.search = again;
-  return import(address.href).then((fresh) => fresh.engine, () => engine);
 }
 
 /** Lives as long as the visit: instant navigation replaces pages, not modules. */

@@ -1,18 +1,15 @@
 // The rules core in a worker: loads Python once, then answers questions. It knows no rule.
 //
-// From the page: {type: "start", engine, plain, frugal} first, {type: "ask", id, question} only after "ready".
+// From the page: {type: "start", plain, frugal} first, {type: "ask", id, question} only after "ready".
 // To it: {type: "progress", loaded, total} | {type: "restoring"} | {type: "booting"} | {type: "ready"}
 //      | {type: "load-failed", reason} | {type: "restore-failed", reason}
 //      | {type: "answer", id, answer} | {type: "refused", id, reason} | {type: "broken", reason}
 import { EngineDownloads, never } from "./engine-downloads.js";
+import { START } from "./python-start.js";
 import { awake, EMPTY_ZIP, KeptEngine, memoryOf, startingFrom, TO_BE_KEPT } from "./kept-engine.js";
 
 /** Milliseconds without a question after which there is time to keep the engine. */
 const QUIET = 3000;
-const START = `
-from calculators.answer import answer_json
-answer_json
-`;
 const IMPORT_EVERYTHING = "import everything";
 const WASM = "application/wasm";
 
@@ -23,11 +20,14 @@ const WASM = "application/wasm";
  * @property {Record<string, string>} rulePages
  */
 
+/** Put in its place when the site is built. @type {Engine} */
+const engine = ENGINE;
+
 /** @type {any} */
 let pyodide;
 /** @type {any} Python's function, while Python is ready to answer. */
 let answerJson;
-let rulePages = "";
+const rulePages = JSON.stringify(engine.rulePages);
 let stage = "booting";
 let allBegun = false;
 /** Keeps the engine, once there is time; null where that is done, or not wanted. @type {(() => void) | null} */
@@ -42,19 +42,18 @@ self.onmessage = ({ data }) => {
 
 /**
  * @param {object} message
- * @param {Engine} message.engine
  * @param {boolean} message.plain - start without what was kept of the engine
  * @param {boolean} message.frugal - keep nothing of it
  */
-async function start({ engine, plain, frugal }) {
-  const downloads = watchedDownloads(engine);
+async function start({ plain, frugal }) {
+  const downloads = watchedDownloads();
   const scripts = Promise.all([downloads.script("loader"), downloads.script("glue")]);
   const shelf = new KeptEngine(downloads.address("bundle"));
   if (plain) await shelf.forget().catch(() => {});
   const kept = plain ? null : await shelf.read();
   if (kept) stage = "restoring";
   // What can be under way is under way before it is asked for.
-  const compiled = kept ? WebAssembly.compile(kept.code) : WebAssembly.compileStreaming(downloads.response("wasm", WASM));
+  const compiled = kept ? kept.code.compiled : WebAssembly.compileStreaming(downloads.response("wasm", WASM));
   const library = kept ? EMPTY_ZIP : downloads.content("bundle");
   allBegun = true;
   if (kept) postMessage({ type: stage });
@@ -67,7 +66,6 @@ async function start({ engine, plain, frugal }) {
     if (kept) awake(pyodide);
     // A sign of life, halfway.
     postMessage({ type: stage });
-    rulePages = JSON.stringify(engine.rulePages);
     answerJson = pyodide.runPython(START);
   } catch (error) {
     failToLoad(error);
@@ -76,8 +74,7 @@ async function start({ engine, plain, frugal }) {
   if (!kept && !frugal) keep = () => keepEngine(shelf, downloads);
 }
 
-/** @param {Engine} engine */
-function watchedDownloads(engine) {
+function watchedDownloads() {
   return new EngineDownloads(engine.files, {
     failed: failToLoad,
     progress: ({ loaded, total, finished }) => {

@@ -25,23 +25,6 @@ NO_DOCSTRINGS = 2
 OURS = ("rules/", "calculators/")
 """Annotations of these are evaluated when somebody asks for them: most calculators are never used in a visit."""
 
-READ_ONCE = """
-import zipimport
-
-read = zipimport._get_module_code
-ahead = {}
-
-
-def read_once(importer, name):
-    if (importer.archive, name) in ahead:
-        return ahead.pop((importer.archive, name))
-    return ahead.setdefault((importer.archive, name), read(importer, name))
-
-
-zipimport._get_module_code = read_once
-"""
-"""Python reads each module in a zip file twice: to say where it is, and to run it."""
-
 AHEAD = "compiled_ahead"
 RUN_AHEAD = f"from {AHEAD} import run as exec\n"
 """Added to `dataclasses`: compiling the methods that it writes takes half the time of importing the calculators."""
@@ -118,7 +101,7 @@ def compile_what_is_loaded(written: dict[str, CodeType], sources: str, target: s
         *_modules(),
         _module_of_modules(),
         _module_of_methods(written),
-        _sitecustomize(),
+        _sitecustomize(Path(sources)),
         *_templates(Path(sources)),
     ]:
         path = Path(target, name)
@@ -126,9 +109,9 @@ def compile_what_is_loaded(written: dict[str, CodeType], sources: str, target: s
         path.write_bytes(content)
 
 
-def _sitecustomize() -> tuple[str, bytes]:
+def _sitecustomize(sources: Path) -> tuple[str, bytes]:
     """Return what Python runs first of all."""
-    return "sitecustomize.pyc", _compiled(READ_ONCE, "sitecustomize.py")
+    return "sitecustomize.pyc", _compiled((sources / "sitecustomize.py").read_text(), "sitecustomize.py")
 
 
 def _specs() -> Iterator[ModuleSpec]:

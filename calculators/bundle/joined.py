@@ -1,5 +1,6 @@
 """Scripts and style sheets that import others, joined into one file each: a reader waits for each further level."""
 
+import json
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -7,16 +8,17 @@ from pathlib import Path
 from calculators.bundle.run_node import run_node
 
 ESBUILD = "node_modules/esbuild/bin/esbuild"
-LEFT_APART = ("./engine.js", "./edition.js", "*.woff2")
+LEFT_APART = ("./edition.js", "*.woff2")
 """What the build writes itself, and what only some readers need."""
 
 
-def joined_scripts(root: Path, entries: Sequence[str]) -> Mapping[str, bytes]:
+def joined_scripts(root: Path, entries: Sequence[str], constants: Mapping[str, object]) -> Mapping[str, bytes]:
     """Return each script with all that it imports, and a source map beside it.
 
     Args:
         root: the project's folder, where the npm packages are installed.
         entries: paths of scripts under it, with names of their own.
+        constants: what JSON can say, by the names that scripts have for it.
 
     Returns:
         File name -> content.
@@ -24,7 +26,8 @@ def joined_scripts(root: Path, entries: Sequence[str]) -> Mapping[str, bytes]:
     Raises:
         RuntimeError: something that is imported does not exist, or cannot be read; the message says what.
     """
-    return _joined(root, [*entries, "--format=esm", "--target=es2022", "--sourcemap=linked"])
+    defined = [f"--define:{name}={json.dumps(value, sort_keys=True)}" for name, value in constants.items()]
+    return _joined(root, [*entries, "--format=esm", "--target=es2022", "--sourcemap=linked", *defined])
 
 
 def joined_styles(root: Path, entry: str, others: Mapping[str, Path]) -> Mapping[str, bytes]:

@@ -26,6 +26,9 @@ COPIED: Mapping[str, str] = {
 }
 """Further files: path under `FOLDER` -> path under the project's root."""
 
+ENGINE = "ENGINE"
+"""What the worker's script calls the description of what it downloads."""
+
 SCRIPTS = ("calculators/browser/rules-calculator.js", "calculators/browser/rules-worker.js")
 
 
@@ -44,17 +47,15 @@ def site_files(root: Path, rule_pages: Mapping[str, str]) -> dict[str, bytes | P
         RuntimeError: the calculators do not run in the browser's Python, or a script imports what does not exist.
     """
     engine = _engine_files(root)
+    described = {
+        "files": {name: _described(path, content) for name, (path, content) in engine.items()},
+        "lock": _lock_without_packages(root),
+        "rulePages": dict(rule_pages),
+    }
     files: dict[str, bytes | Path] = {
         **dict(engine.values()),
-        "engine.js": _module(
-            {
-                "files": {name: _described(path, content) for name, (path, content) in engine.items()},
-                "lock": _lock_without_packages(root),
-                "rulePages": dict(rule_pages),
-            }
-        ),
         "edition.js": root / "calculators/browser/edition.js",
-        **joined_scripts(root, SCRIPTS),
+        **joined_scripts(root, SCRIPTS, {ENGINE: described}),
         **{url: root / path for url, path in COPIED.items()},
     }
     for content in files.values():
@@ -89,10 +90,6 @@ def _described(path: str, content: bytes) -> dict[str, object]:
 def _lock_without_packages(root: Path) -> dict[str, object]:
     lock = json.loads((root / PYODIDE / "pyodide-lock.json").read_bytes())
     return {"info": lock["info"], "packages": {}}
-
-
-def _module(value: object) -> bytes:
-    return f"export const engine = {json.dumps(value, ensure_ascii=False, sort_keys=True)};\n".encode()
 
 
 def _hash(content: bytes) -> str:

@@ -19,7 +19,8 @@ from calculators.bundle.sources import licenses, sources
 PYODIDE = "node_modules/pyodide"
 COMPILER = Path(__file__).with_name("compile.mjs")
 INSIDE = Path(__file__).with_name("inside.py")
-MADE_BY = (Path(__file__), COMPILER, INSIDE)
+IMPORTS = Path(__file__).with_name("solid_imports.py")
+MADE_BY = (Path(__file__), COMPILER, INSIDE, IMPORTS)
 
 
 def solid_bundle(root: Path) -> bytes:
@@ -61,6 +62,7 @@ def _compiled(root: Path, files: Mapping[str, bytes]) -> dict[str, bytes]:
         for name, content in files.items():
             (before / name).parent.mkdir(parents=True, exist_ok=True)
             (before / name).write_bytes(content)
+        (before / "sitecustomize.py").write_text(f"{IMPORTS.read_text()}\n\nimport_solidly()\n")
         arguments = [COMPILER, root / PYODIDE, before, INSIDE, after]
         run_node([str(each) for each in arguments], root, "the calculators do not run in the browser's Python")
         return {path.relative_to(after).as_posix(): path.read_bytes() for path in after.rglob("*.pyc")}

@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { awake, EMPTY_ZIP, memoryOf, startingFrom, TO_BE_KEPT } from "../../calculators/browser/kept-engine.js";
+import { START } from "../../calculators/browser/python-start.js";
 
 const [pyodideFolder, bundle, file] = process.argv.slice(2);
 const { questions, rulePages } = JSON.parse(readFileSync(file, "utf8"));
@@ -24,7 +25,7 @@ async function started(zipContent, options) {
 }
 
 function answers(pyodide) {
-  const answerJson = pyodide.runPython("from calculators.answer import answer_json; answer_json");
+  const answerJson = pyodide.runPython(START);
   const given = questions.map((question) => {
     try {
       return answerJson(question, rulePages);
