@@ -78,7 +78,7 @@ def _machine(browser: Browser) -> Table:
         ("Date", date.today().isoformat()),
         ("Processor", _processor()),
         ("Cores", str(os.cpu_count())),
-        ("Browser", f"{browser.browser_type.name.title()} {browser.version}"),
+        ("Browser", f"{find_chromium().name} {browser.version}"),
     ]
     return Table("When and where", [Column("What"), Column("Which")], rows)
 

@@ -18,6 +18,7 @@ from calculators.bundle.sources import licenses, sources
 from calculators.lookup import calculator
 from macros.rule_pages import find_rule_pages
 from tests.browser.calculators import PAGES
+from tests.browser.kept_engine import wait_until_kept
 
 ROOT = Path(__file__).parent.parent
 HERE = Path(__file__).parent
@@ -26,12 +27,6 @@ OURS = f"{FOLDER}rules-worker.js"
 STOCK = "stock/stock-worker.js"
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 PATIENCE = 120_000
-ENGINE_KEPT = """async () => {
-  for (const name of await caches.keys()) {
-    if (name.includes("engine") && (await (await caches.open(name)).keys()).length === 2) return true;
-  }
-  return false;
-}"""
 
 
 @dataclass(frozen=True)
@@ -91,16 +86,6 @@ def later_answers(browser: Browser, site: Path, network: Network, worker: str, t
             milliseconds = visit(page, address, worker)
             page.close()
             yield FirstAnswer(milliseconds, line.sent - before)
-
-
-def wait_until_kept(page: Page) -> None:
-    """Stay on a page that measures until its engine is kept for later visits."""
-    # Playwright's own waiting takes a promise for a yes.
-    for _ in range(PATIENCE // 200):
-        if page.evaluate(ENGINE_KEPT):
-            return
-        page.wait_for_timeout(200)
-    raise TimeoutError("the engine is never kept")
 
 
 @contextmanager

@@ -91,7 +91,7 @@ function hear({ data, ports }) {
 function answerTo(request) {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || !pathname.startsWith(SCOPE)) return null;
-  const path = decodeURI(pathname.slice(SCOPE.length));
+  const path = decoded(pathname.slice(SCOPE.length));
   // The query belongs to calculators: it is no part of where a file is.
   const file = path === "" || path.endsWith("/") ? path + INDEX : path;
   if (file in EDITION.files) return keptFile(file);
@@ -100,6 +100,15 @@ function answerTo(request) {
   // It may be a page of a later edition, but this one's scripts and style are not for it.
   self.registration.update().catch(() => {});
   return missing();
+}
+
+/** @param {string} path - as an address has it, however malformed */
+function decoded(path) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** @param {string} file */

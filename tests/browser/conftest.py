@@ -2,20 +2,36 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    expect,
+)
 
+from calculators.registry import CALCULATORS
+from tests.browser.calculators import expect_answer
 from tests.browser.chromium import find_chromium, find_whole_chromium
+from tests.browser.kept_engine import wait_until_kept
 from tests.browser.serving import Site, serving
 from tests.site.copies import ROOT, build
 
 # Shared machines have slow moments; what must be quick has a limit of its own in its test.
 PATIENCE = 45_000
 expect.set_options(timeout=PATIENCE)
+
+# Keeping the site for use without a network takes time in every test; the tests of that have pages of their own.
+NOTHING_KEPT_BY_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
@@ -65,16 +81,49 @@ class Watch:
         return [wrong for wrong in self.wrong if not any(part in wrong for part in self.expected)]
 
 
-@pytest.fixture
-def page(context: BrowserContext, site: Site) -> Iterator[Page]:
-    # Keeping the site for use without a network takes time in every test; the tests of that have pages of their own.
-    context.add_init_script("delete Navigator.prototype.serviceWorker")
+@contextmanager
+def opened(context: BrowserContext, site: Site) -> Iterator[Page]:
+    """Give a page of a visitor, while the block runs, in which it is to do nothing wrong."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     watch = Watch(page, urlsplit(site.url).netloc)
     page.watch = watch  # type: ignore[attr-defined]
     yield page
     assert not watch.unexpected()
+
+
+@pytest.fixture
+def newcomer(context: BrowserContext, site: Site) -> Iterator[Page]:
+    """A page of somebody who has never been on the site."""
+    context.add_init_script(NOTHING_KEPT_BY_SERVICE_WORKER)
+    with opened(context, site) as page:
+        yield page
+
+
+@pytest.fixture(scope="session")
+def regular(browser: Browser, site: Site) -> Iterator[BrowserContext]:
+    """Somebody who was here before: what the browser kept of the engine starts in a fraction of the time."""
+    context = browser.new_context()
+    context.add_init_script(NOTHING_KEPT_BY_SERVICE_WORKER)
+    with opened(context, site) as page:
+        page.goto(f"{site.url}metaforce/falling/?fall.distance=100")
+        expect_answer(page, CALCULATORS["metaforce/fall"], "120 damage")
+        wait_until_kept(page)
+        page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(regular: BrowserContext, site: Site) -> Iterator[Page]:
+    """A page of somebody who was here before, but kept no creature."""
+    with opened(regular, site) as page:
+        yield page
+        with suppress(Error):
+            page.evaluate("localStorage.clear()")
+    for each in regular.pages:
+        each.close()
+    regular.clear_permissions()
 
 
 @pytest.fixture

@@ -13,20 +13,13 @@ from calculators.registry import CALCULATORS
 from tests.browser.calculators import element, expect_answer, rules_workers
 from tests.browser.chromium import find_chromium
 from tests.browser.conftest import QUIET, Watch
+from tests.browser.kept_engine import kept_of_engine, wait_until_kept
 from tests.browser.serving import Site
 
 pytestmark = pytest.mark.xdist_group("kept engine")
 
 FALL = CALCULATORS["metaforce/fall"]
 FALLING = "metaforce/falling/"
-ENTRIES = """async () => {
-  const found = [];
-  for (const name of await caches.keys()) {
-    if (!name.startsWith("rulewright-engine")) continue;
-    for (const request of await (await caches.open(name)).keys()) found.push(request.url);
-  }
-  return found;
-}"""
 CHANGE = """async ([ending, change]) => {
   for (const name of await caches.keys()) {
     if (!name.startsWith("rulewright-engine")) continue;
@@ -67,12 +60,9 @@ def used_what_was_kept(page: Page) -> bool:
     return not [name for name in downloaded(page) if name.endswith(".packed")]
 
 
-def wait_until_kept(page: Page) -> None:
-    for _ in range(150):
-        if len(page.evaluate(ENTRIES)) == 2:
-            return
-        page.wait_for_timeout(200)
-    raise AssertionError("the engine is never kept")
+@pytest.fixture
+def page(newcomer: Page) -> Page:
+    return newcomer
 
 
 @pytest.fixture
@@ -101,14 +91,14 @@ def test_the_next_visit_uses_what_was_kept(kept: Page, site: Site) -> None:
 @pytest.mark.parametrize("change", ["cut", "flip", "garbage", "rename"])
 def test_what_is_of_no_use_is_replaced(kept: Page, site: Site, watch: Watch, ending: str, change: str) -> None:
     """Cut, changed, wrong from the start though its hash is right, or another engine's."""
-    before = sorted(kept.evaluate(ENTRIES))
+    before = sorted(kept_of_engine(kept))
     kept.evaluate(CHANGE, [ending, change])
     watch.expected += ["wasm", "memory access", "unreachable", "Python", "pyodide"]
     kept.goto(site.url + FALLING)
     ask(kept, 100, "120 damage")
     assert not used_what_was_kept(kept)
     wait_until_kept(kept)
-    assert sorted(kept.evaluate(ENTRIES)) == before
+    assert sorted(kept_of_engine(kept)) == before
     kept.goto(site.url + FALLING)
     ask(kept, 140, "560 damage")
     assert used_what_was_kept(kept)
@@ -123,7 +113,7 @@ def test_little_room(page: Page, site: Site) -> None:
     )
     ask(page, 100, "120 damage")
     page.wait_for_timeout(5000)
-    assert page.evaluate(ENTRIES) == []
+    assert kept_of_engine(page) == []
     ask(page, 140, "560 damage")
 
 

@@ -16,6 +16,11 @@ FALLING = "metaforce/falling/"
 SOON = 10_000
 
 
+@pytest.fixture
+def page(newcomer: Page) -> Page:
+    return newcomer
+
+
 def ask(page: Page, distance: int) -> None:
     element(page, FALL).get_by_label("Distance fallen").fill(str(distance))
 
