@@ -9,7 +9,7 @@ from calculators.bundle.joined import joined_styles
 from calculators.bundle.run_node import run_node
 from calculators.bundle.site_files import FOLDER
 
-OURS = "macros/stylesheets/site.css"
+OUR_STYLES = "macros/stylesheets/site.css"
 CHARTS = "node_modules/charts.css/dist/charts.min.css"
 USED_RULES = "macros/used-rules.mjs"
 SHOWN_IN_SITE = ("**/*.html", "assets/javascripts/bundle.*.js", f"{FOLDER}*.js")
@@ -31,7 +31,7 @@ def write_styles(root: Path, site: Path, theme: Path) -> None:
     sheets = {f"theme/{path.name.partition('.')[0]}": path for path in theme.glob("*.min.css")}
     with tempfile.TemporaryDirectory(dir=root / ".cache") as folder:
         used = used_rules(root, site, {**sheets, "charts.css": root / CHARTS}, Path(folder))
-        for name, content in joined_styles(root, OURS, used).items():
+        for name, content in joined_styles(root, OUR_STYLES, used).items():
             (site / FOLDER / name).write_bytes(content)
 
 

@@ -53,13 +53,14 @@ async function start({ plain, frugal }) {
   const kept = plain ? null : await shelf.read();
   if (kept) stage = "restoring";
   // What can be under way is under way before it is asked for.
-  const compiled = kept ? kept.code.compiled : WebAssembly.compileStreaming(downloads.response("wasm", WASM));
+  const compiling = kept ? kept.code.compiled : WebAssembly.compileStreaming(downloads.response("wasm", WASM));
+  const compiled = compiling.catch(failToLoad);
   const library = kept ? EMPTY_ZIP : downloads.content("bundle");
   allBegun = true;
   if (kept) postMessage({ type: stage });
   const [{ loadPyodide }] = await scripts;
   const folder = new URL("./", downloads.address("loader")).href;
-  servePyodide(folder, compiled.catch(failToLoad), library);
+  servePyodide(folder, compiled, library);
   const options = { indexURL: folder, packageBaseUrl: folder, lockFileContents: engine.lock, stdLibURL: `${folder}zip` };
   try {
     pyodide = await loadPyodide({ ...options, ...(kept ? startingFrom(kept.memory) : TO_BE_KEPT) });
