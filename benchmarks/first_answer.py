@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from benchmarks.network import Network, served
+from calculators.bundle.joined import joined_scripts
 from calculators.bundle.site_files import FOLDER
 from calculators.bundle.solid import PYODIDE
 from calculators.bundle.sources import licenses, sources
@@ -23,6 +24,7 @@ from tests.browser.kept_engine import wait_until_kept
 ROOT = Path(__file__).parent.parent
 HERE = Path(__file__).parent
 ASKED = "metaforce/fall"
+CLIENT = "calculators/browser/rules-client.js"
 OURS = f"{FOLDER}rules-worker.js"
 STOCK = "stock/stock-worker.js"
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -45,10 +47,8 @@ class FirstAnswer:
 def add_pages(site: Path) -> None:
     """Add the page that measures, and the usual way to use Pyodide, to a built site."""
     shutil.copy(HERE / "first-answer.html", site)
-    # The site has its scripts joined; this page wants one of them alone.
-    for module in (ROOT / "calculators/browser").glob("*.js"):
-        if not (site / FOLDER / module.name).exists():
-            shutil.copy(module, site / FOLDER)
+    for name, content in joined_scripts(ROOT, [CLIENT], {}).items():
+        (site / FOLDER / name).write_bytes(content)
     stock = site / "stock"
     (stock / "pyodide").mkdir(parents=True)
     rule_pages = json.dumps(dict(find_rule_pages(PAGES).rules))

@@ -6,13 +6,14 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Browser
 
-from benchmarks.first_answer import OURS, visit, visitor, wait_until_kept
+from benchmarks.first_answer import OURS, visit, visitor
 from benchmarks.network import LOCAL, served
 from benchmarks.results import Column, Measured, Table
 from benchmarks.targets import FIVE_TYPES, ODDS, PLAIN, TWENTY_DICE
 from calculators.declaration import Calculator
 from calculators.lookup import calculator
 from calculators.registry import CALCULATORS
+from tests.browser.kept_engine import wait_until_kept
 
 type Asked = tuple[Calculator, dict[str, str]]
 
