@@ -37,29 +37,37 @@ export function keepPageWithinItself(window) {
     if (!(link instanceof HTMLAnchorElement) || !isOnThisPage(link)) return;
     const control = fieldOfAnswer(link);
     if (control) {
-      event.preventDefault();
-      event.stopPropagation();
+      leaveToUs(event);
       control.focus();
-      return;
-    }
-    // Made absolute, a link to an anchor has the query string of the moment in which that was done.
-    const isStale = link.href.includes("#") && [arrival, location.search].includes(link.search);
-    const isPlain = isPlainClick(event) && link.target === "";
-    if (link.search === "" || isStale || carrying.has(link)) {
-      if (link.search !== location.search) link.search = location.search;
-      carrying.add(link);
-      if (isPlain && link.hash !== "" && path === location.pathname) {
-        event.stopPropagation();
-        // Material closes its drawer and its search when the hash changes.
-        if (link.hash === location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"));
-      }
-    } else if (isPlain) {
-      event.preventDefault();
-      event.stopPropagation();
+    } else if (!carriesValues(link)) {
+      keepValues(link);
+      if (isPlainClick(event, link) && link.hash !== "" && path === location.pathname) leaveToBrowser(event, link);
+    } else if (isPlainClick(event, link)) {
+      leaveToUs(event);
       if (link.href !== location.href) history.pushState(null, "", link.href);
       window.dispatchEvent(new Event(QUERY_CHANGED));
       document.getElementById(decoded(link.hash))?.scrollIntoView();
     }
+  }
+
+  /** @param {HTMLAnchorElement} link */
+  function carriesValues(link) {
+    // Made absolute, a link to an anchor has the query string of the moment in which that was done.
+    const isStale = link.href.includes("#") && [arrival, location.search].includes(link.search);
+    return link.search !== "" && !isStale && !carrying.has(link);
+  }
+
+  /** @param {HTMLAnchorElement} link */
+  function keepValues(link) {
+    if (link.search !== location.search) link.search = location.search;
+    carrying.add(link);
+  }
+
+  /** @param {MouseEvent} event @param {HTMLAnchorElement} link */
+  function leaveToBrowser(event, link) {
+    event.stopPropagation();
+    // Material closes its drawer and its search when the hash changes.
+    if (link.hash === location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"));
   }
 
   /** @param {PopStateEvent} event */
@@ -98,9 +106,15 @@ function fieldOfAnswer(link) {
   return target.matches(CONTROL) ? target : target.querySelector(CONTROL);
 }
 
-/** @param {MouseEvent} event */
-function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }) {
-  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+/** @param {Event} event */
+function leaveToUs(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** @param {MouseEvent} event @param {HTMLAnchorElement} link */
+function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }, { target }) {
+  return button === 0 && target === "" && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
 /** @param {string} hash */
