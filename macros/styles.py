@@ -50,7 +50,10 @@ def used_rules(root: Path, site: Path, sheets: Mapping[str, Path], folder: Path)
     Raises:
         RuntimeError: a style sheet cannot be read; the message says why.
     """
-    content = [*(f"{site}/{each}" for each in SHOWN_IN_SITE), *(f"{root}/{each}" for each in SHOWN_IN_ANSWERS)]
-    call = {"sheets": [str(sheet) for sheet in sheets.values()], "content": content, "folder": str(folder)}
-    run_node([USED_RULES, json.dumps(call)], root, "the style sheets cannot be read")
+    content = [path for place, patterns in ((site, SHOWN_IN_SITE), (root, SHOWN_IN_ANSWERS))
+               for pattern in patterns for path in place.glob(pattern)]  # fmt: skip
+    call = {"sheets": [*sheets.values()], "content": content, "folder": folder}
+    described = folder / "used-rules.json"
+    described.write_text(json.dumps(call, default=str))
+    run_node([USED_RULES, str(described)], root, "the style sheets cannot be read")
     return {name: folder / sheet.name for name, sheet in sheets.items()}

@@ -17,7 +17,8 @@ SCRIPT = 'element.className = "by-the-theme--active"'
 def left_of(tmp_path: Path) -> Callable[[str], str]:
     """What is left of a style sheet in a site of one page."""
     ensure_packages(ROOT)
-    site, sheet, folder = tmp_path / "site", tmp_path / "others.css", tmp_path / "used"
+    # Such names are patterns to some tools.
+    site, sheet, folder = tmp_path / "a [site] (1)", tmp_path / "others.css", tmp_path / "used*"
     for path, text in {"falling/index.html": PAGE, "assets/javascripts/bundle.0123.min.js": SCRIPT}.items():
         (site / path).parent.mkdir(parents=True)
         (site / path).write_text(text)
