@@ -8,7 +8,7 @@ from pathlib import Path
 
 from calculators.bundle.joined import joined_scripts
 from calculators.bundle.kept import kept
-from calculators.bundle.small import small
+from calculators.bundle.small import COMPRESSED_BY, small
 from calculators.bundle.solid import PYODIDE, solid_bundle
 
 FOLDER = "assets/rulewright/"
@@ -78,7 +78,10 @@ def _engine_files(root: Path) -> dict[str, tuple[str, bytes]]:
         "glue": (f"{pyodide}/pyodide.asm.js", (package / "pyodide.asm.js").read_bytes()),
         # Not every host compresses these two, and none does it as well. By a name that ends with .gz some would unpack
         # them on the way.
-        "wasm": (f"{pyodide}/pyodide.asm.wasm.packed", kept(root, f"{_hash(wasm)}.wasm.gz", lambda: small(wasm))),
+        "wasm": (
+            f"{pyodide}/pyodide.asm.wasm.packed",
+            kept(root, f"{_hash(wasm)}.{COMPRESSED_BY}.wasm.gz", lambda: small(wasm)),
+        ),
         "bundle": (f"rulewright-{_hash(bundle)[:16]}.zip.packed", bundle),
     }
 

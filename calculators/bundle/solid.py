@@ -13,7 +13,7 @@ from pathlib import Path
 
 from calculators.bundle.kept import kept
 from calculators.bundle.run_node import run_node
-from calculators.bundle.small import small
+from calculators.bundle.small import COMPRESSED_BY, small
 from calculators.bundle.sources import licenses, sources
 
 PYODIDE = "node_modules/pyodide"
@@ -46,7 +46,7 @@ def _made(root: Path, files: Mapping[str, bytes]) -> bytes:
 
 def _fingerprint(root: Path, files: Mapping[str, bytes]) -> str:
     package = (root / PYODIDE / "package.json").read_bytes()
-    parts = [package, *(path.read_bytes() for path in MADE_BY)]
+    parts = [COMPRESSED_BY.encode(), package, *(path.read_bytes() for path in MADE_BY)]
     parts += [part for name in sorted(files) for part in (name.encode(), files[name])]
     digest = hashlib.sha256()
     for part in parts:
