@@ -5,8 +5,8 @@
 //      | {type: "load-failed", reason} | {type: "restore-failed", reason}
 //      | {type: "answer", id, answer} | {type: "refused", id, reason} | {type: "broken", reason}
 import { EngineDownloads, never } from "./engine-downloads.js";
-import { START } from "./python-start.js";
 import { awake, EMPTY_ZIP, KeptEngine, memoryOf, startingFrom, TO_BE_KEPT } from "./kept-engine.js";
+import { START } from "./python-start.js";
 
 /** Milliseconds without a question after which there is time to keep the engine. */
 const QUIET = 3000;
@@ -22,12 +22,12 @@ const WASM = "application/wasm";
 
 /** Put in its place when the site is built. @type {Engine} */
 const engine = ENGINE;
+const rulePages = JSON.stringify(engine.rulePages);
 
 /** @type {any} */
 let pyodide;
 /** @type {any} Python's function, while Python is ready to answer. */
 let answerJson;
-const rulePages = JSON.stringify(engine.rulePages);
 let stage = "booting";
 let allBegun = false;
 /** Keeps the engine, once there is time; null where that is done, or not wanted. @type {(() => void) | null} */
